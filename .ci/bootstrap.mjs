@@ -1,0 +1,45 @@
+// The one file that runs before anything is installed, so it is plain JavaScript for any Node ≥ 20.
+// `node .ci/bootstrap.mjs TASK`: installs once per lock file, then hands over to `.ci/TASK.ts`.
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = path.join(root, 'node_modules', '.installed-lock');
+
+/** The lock file and Node's major version: what an installed tree depends on. */
+function lockDigest() {
+  const lock = readFileSync(path.join(root, 'package-lock.json'));
+  return createHash('sha256').update(lock).update(process.versions.node.split('.')[0]).digest('hex');
+}
+
+/** Runs a command in the project folder with its output shown, and ends this process when it fails. */
+function run(command, args) {
+  const {status, error} = spawnSync(command, args, {cwd: root, stdio: 'inherit', shell: process.platform === 'win32'});
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 20) {
+  console.error(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org and run the command again.`);
+  process.exit(1);
+}
+
+const tasks = readdirSync(path.join(root, '.ci')).filter((name) => name.endsWith('.ts')).map((name) => name.slice(0, -3));
+const [task = '', ...rest] = process.argv.slice(2);
+if (!tasks.includes(task)) {
+  console.error(`Unknown task "${task}". Available: ${tasks.join(', ')}.`);
+  process.exit(1);
+}
+
+const digest = lockDigest();
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest) {
+  console.log('Installing packages (about two minutes the first time) …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, digest);
+}
+run(process.execPath, ['--import', 'tsx', path.join('.ci', `${task}.ts`), ...rest]);

@@ -1,0 +1,89 @@
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
+import {footer} from './src/config/footer';
+import {i18n} from './src/config/locales';
+import {navbar} from './src/config/navbar';
+import {EDIT_BASE, SITE_URL} from './src/config/repository';
+import {siteTextOf} from './src/config/siteText';
+import {thirdParties} from './src/config/thirdParties';
+import {parseFrontMatter} from './src/content/parseFrontMatter';
+import tailwind from './src/plugins/tailwind';
+import translationStatus from './src/plugins/translation-status';
+import {withoutUntranslated} from './src/translation/withoutUntranslated';
+import {codeTheme} from './src/config/codeTheme';
+
+const text = siteTextOf(process.env.DOCUSAURUS_CURRENT_LOCALE);
+const brokenLinks = process.env.PORTAL_STRICT === 'true' ? 'throw' : 'warn';
+
+const docs = {
+  path: 'docs',
+  sidebarPath: './sidebars.ts',
+  editUrl: EDIT_BASE,
+  editLocalizedFiles: true,
+  showLastUpdateTime: true,
+  onInlineTags: 'throw',
+} satisfies Preset.Options['docs'];
+
+const blog = {
+  editUrl: EDIT_BASE,
+  editLocalizedFiles: true,
+  showReadingTime: true,
+  showLastUpdateTime: true,
+  blogSidebarCount: 'ALL',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {type: ['rss', 'atom'], title: text.title, description: text.tagline},
+} satisfies Preset.Options['blog'];
+
+const idealImage = {quality: 100, max: 1030, min: 640, steps: 2, disableInDev: false} satisfies IdealImageOptions;
+
+const config: Config = {
+  title: text.title,
+  tagline: text.tagline,
+  favicon: 'img/favicon.svg',
+  url: SITE_URL,
+  baseUrl: '/',
+  trailingSlash: false,
+  onBrokenLinks: brokenLinks,
+  onBrokenAnchors: brokenLinks,
+  onDuplicateRoutes: brokenLinks,
+  baseUrlIssueBanner: true,
+  storage: {namespace: false},
+  future: {v4: true, faster: true},
+  i18n,
+  customFields: {thirdParties},
+  markdown: {
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: brokenLinks, onBrokenMarkdownImages: brokenLinks},
+  },
+  clientModules: ['./src/client/normaliseAddress.ts'],
+  plugins: [
+    tailwind,
+    translationStatus,
+    ['@docusaurus/plugin-ideal-image', idealImage],
+  ],
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog,
+        pages: {editUrl: EDIT_BASE, editLocalizedFiles: true, showLastUpdateTime: true},
+        theme: {customCss: './src/css/custom.css'},
+        sitemap: {lastmod: 'date', changefreq: null, priority: null, createSitemapItems: withoutUntranslated},
+      } satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    navbar,
+    footer,
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'diff', 'json', 'solidity', 'toml']},
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

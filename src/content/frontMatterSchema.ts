@@ -1,0 +1,53 @@
+import Joi from 'joi';
+
+/** The kinds of page, one job each; see the page templates for contributors. */
+export const PAGE_KINDS = ['concept', 'tutorial', 'how-to', 'reference', 'guide'] as const;
+
+/** The execution environment a page is about. */
+export const PAGE_SPACES = ['core', 'espace', 'both', 'none'] as const;
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DESCRIPTION = {min: 70, max: 160};
+// Han text says the same in fewer characters.
+const DESCRIPTION_HAN = {min: 24, max: 110};
+
+const source = Joi.alternatives()
+  .try(
+    Joi.object({repo: Joi.string().pattern(/^[\w.-]+\/[\w.-]+$/).required(), path: Joi.string().required(), ref: Joi.string().required()}),
+    Joi.object({cip: Joi.number().integer().positive().required()}),
+    Joi.object({url: Joi.string().uri({scheme: ['https']}).required(), title: Joi.string().required(), accessed: Joi.string().pattern(ISO_DATE)}),
+  )
+  .messages({'alternatives.match': '{{#label}} must be one of: repo with path and ref; cip; url with title and, where it matters, accessed'});
+
+const description = Joi.string()
+  .required()
+  .custom((value: string, helpers) => {
+    const {min, max} = /\p{Script=Han}/u.test(value) ? DESCRIPTION_HAN : DESCRIPTION;
+    const {length} = [...value.trim()];
+    return length < min || length > max ? helpers.message({custom: `"description" has ${String(length)} characters; ${String(min)}–${String(max)} are allowed`}) : value;
+  });
+
+const shared = {
+  title: Joi.string().required(),
+  description,
+  tags: Joi.array().items(Joi.string()).min(1).required(),
+  sources: Joi.array().items(source).min(1).required(),
+  checked: Joi.object({date: Joi.string().pattern(ISO_DATE, 'YYYY-MM-DD').required(), node: Joi.string().pattern(/^v\d+\.\d+\.\d+$/, 'v3.0.2')}).required(),
+};
+
+/** What a documentation page must say about itself. */
+export const docFrontMatter = Joi.object({
+  ...shared,
+  kind: Joi.string().valid(...PAGE_KINDS).required(),
+  space: Joi.string().valid(...PAGE_SPACES).required(),
+}).unknown();
+
+/** What a blog post must say about itself. */
+export const blogFrontMatter = Joi.object({
+  ...shared,
+  slug: Joi.string().required(),
+  authors: Joi.array().items(Joi.string()).min(1).required(),
+}).unknown();
+
+/** What a standalone page must say about itself. */
+export const pageFrontMatter = Joi.object({title: Joi.string().required(), description}).unknown();

@@ -1,0 +1,13 @@
+import type {Plugin} from '@docusaurus/types';
+import tailwindPostcss from '@tailwindcss/postcss';
+
+/** Runs Tailwind over the site's style sheets; utilities sit in a cascade layer above Infima's. */
+export default function tailwind(): Plugin {
+  return {
+    name: 'portal-tailwind',
+    configurePostCss(options) {
+      options.plugins.push(tailwindPostcss());
+      return options;
+    },
+  };
+}
