@@ -16,6 +16,8 @@ import {codeTheme} from './src/config/codeTheme';
 const text = siteTextOf(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const brokenLinks = process.env.PORTAL_STRICT === 'true' ? 'throw' : 'warn';
 
+const admonitions = {keywords: ['funds'], extendDefaults: true};
+
 const docs = {
   path: 'docs',
   sidebarPath: './sidebars.ts',
@@ -23,6 +25,7 @@ const docs = {
   editLocalizedFiles: true,
   showLastUpdateTime: true,
   onInlineTags: 'throw',
+  admonitions,
 } satisfies Preset.Options['docs'];
 
 const blog = {
@@ -31,6 +34,7 @@ const blog = {
   showReadingTime: true,
   showLastUpdateTime: true,
   blogSidebarCount: 'ALL',
+  admonitions,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -59,18 +63,14 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: brokenLinks, onBrokenMarkdownImages: brokenLinks},
   },
   clientModules: ['./src/client/normaliseAddress.ts'],
-  plugins: [
-    tailwind,
-    translationStatus,
-    ['@docusaurus/plugin-ideal-image', idealImage],
-  ],
+  plugins: [tailwind, translationStatus, ['@docusaurus/plugin-ideal-image', idealImage]],
   presets: [
     [
       'classic',
       {
         docs,
         blog,
-        pages: {editUrl: EDIT_BASE, editLocalizedFiles: true, showLastUpdateTime: true},
+        pages: {editUrl: EDIT_BASE, editLocalizedFiles: true, showLastUpdateTime: true, admonitions},
         theme: {customCss: './src/css/custom.css'},
         sitemap: {lastmod: 'date', changefreq: null, priority: null, createSitemapItems: withoutUntranslated},
       } satisfies Preset.Options,

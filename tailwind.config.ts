@@ -3,7 +3,6 @@ import type {Config} from 'tailwindcss';
 /** Tailwind's names for the site's own tokens; every value lives in src/css/custom.css. */
 export default {
   content: ['./src/**/*.{ts,tsx,mdx}', './docs/**/*.mdx', './blog/**/*.mdx'],
-  corePlugins: {preflight: false},
   theme: {
     colors: {
       transparent: 'transparent',
@@ -26,7 +25,17 @@ export default {
       title: 'var(--cfx-type-4)',
       display: 'var(--cfx-type-5)',
     },
-    spacing: {0: '0', 1: 'var(--cfx-space-1)', 2: 'var(--cfx-space-2)', 3: 'var(--cfx-space-3)', 4: 'var(--cfx-space-4)', 6: 'var(--cfx-space-6)', 8: 'var(--cfx-space-8)', 12: 'var(--cfx-space-12)', 16: 'var(--cfx-space-16)'},
+    spacing: {
+      0: '0',
+      1: 'var(--cfx-space-1)',
+      2: 'var(--cfx-space-2)',
+      3: 'var(--cfx-space-3)',
+      4: 'var(--cfx-space-4)',
+      6: 'var(--cfx-space-6)',
+      8: 'var(--cfx-space-8)',
+      12: 'var(--cfx-space-12)',
+      16: 'var(--cfx-space-16)',
+    },
     borderRadius: {none: '0', DEFAULT: 'var(--cfx-radius)'},
   },
 } satisfies Config;

@@ -29,7 +29,9 @@ if (major < 20) {
   process.exit(1);
 }
 
-const tasks = readdirSync(path.join(root, '.ci')).filter((name) => name.endsWith('.ts')).map((name) => name.slice(0, -3));
+const tasks = readdirSync(path.join(root, '.ci'))
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.slice(0, -3));
 const [task = '', ...rest] = process.argv.slice(2);
 if (!tasks.includes(task)) {
   console.error(`Unknown task "${task}". Available: ${tasks.join(', ')}.`);

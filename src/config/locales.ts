@@ -1,4 +1,4 @@
-import type {I18nConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import {LOCALES} from './siteText';
 
 /** Languages, their address prefixes and their `lang` values; Chinese lives at /zh/ under the id zh-CN. */
@@ -10,7 +10,7 @@ export const i18n = {
     'zh-CN': {label: '简体中文', htmlLang: 'zh-CN', path: 'zh', baseUrl: '/zh/'},
     es: {label: 'Español', htmlLang: 'es'},
   },
-} satisfies I18nConfig;
+} satisfies Config['i18n'];
 
 /** The folder below i18n/ and the address prefix of each translated language. */
 export const TRANSLATIONS = [

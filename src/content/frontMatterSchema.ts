@@ -1,10 +1,5 @@
 import Joi from 'joi';
-
-/** The kinds of page, one job each; see the page templates for contributors. */
-export const PAGE_KINDS = ['concept', 'tutorial', 'how-to', 'reference', 'guide'] as const;
-
-/** The execution environment a page is about. */
-export const PAGE_SPACES = ['core', 'espace', 'both', 'none'] as const;
+import {PAGE_KINDS, PAGE_SPACES} from './pageVocabulary';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DESCRIPTION = {min: 70, max: 160};
@@ -13,9 +8,21 @@ const DESCRIPTION_HAN = {min: 24, max: 110};
 
 const source = Joi.alternatives()
   .try(
-    Joi.object({repo: Joi.string().pattern(/^[\w.-]+\/[\w.-]+$/).required(), path: Joi.string().required(), ref: Joi.string().required()}),
+    Joi.object({
+      repo: Joi.string()
+        .pattern(/^[\w.-]+\/[\w.-]+$/)
+        .required(),
+      path: Joi.string().required(),
+      ref: Joi.string().required(),
+    }),
     Joi.object({cip: Joi.number().integer().positive().required()}),
-    Joi.object({url: Joi.string().uri({scheme: ['https']}).required(), title: Joi.string().required(), accessed: Joi.string().pattern(ISO_DATE)}),
+    Joi.object({
+      url: Joi.string()
+        .uri({scheme: ['https']})
+        .required(),
+      title: Joi.string().required(),
+      accessed: Joi.string().pattern(ISO_DATE),
+    }),
   )
   .messages({'alternatives.match': '{{#label}} must be one of: repo with path and ref; cip; url with title and, where it matters, accessed'});
 
@@ -23,8 +30,10 @@ const description = Joi.string()
   .required()
   .custom((value: string, helpers) => {
     const {min, max} = /\p{Script=Han}/u.test(value) ? DESCRIPTION_HAN : DESCRIPTION;
-    const {length} = [...value.trim()];
-    return length < min || length > max ? helpers.message({custom: `"description" has ${String(length)} characters; ${String(min)}–${String(max)} are allowed`}) : value;
+    const {length} = Array.from(value.trim());
+    return length < min || length > max
+      ? helpers.message({custom: `"description" has ${String(length)} characters; ${String(min)}–${String(max)} are allowed`})
+      : value;
   });
 
 const shared = {
@@ -38,8 +47,12 @@ const shared = {
 /** What a documentation page must say about itself. */
 export const docFrontMatter = Joi.object({
   ...shared,
-  kind: Joi.string().valid(...PAGE_KINDS).required(),
-  space: Joi.string().valid(...PAGE_SPACES).required(),
+  kind: Joi.string()
+    .valid(...PAGE_KINDS)
+    .required(),
+  space: Joi.string()
+    .valid(...PAGE_SPACES)
+    .required(),
 }).unknown();
 
 /** What a blog post must say about itself. */

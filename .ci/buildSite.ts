@@ -1,0 +1,48 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {finish} from '../src/delivery/finish';
+
+const BUILD = path.resolve('build');
+const STAMP = path.resolve('node_modules', '.cache', 'portal', 'built-from');
+const ENVIRONMENT = [
+  'PORTAL_STRICT',
+  'PORTAL_ASSISTANT_SCRIPT',
+  'PORTAL_ASSISTANT_INTEGRITY',
+  'PORTAL_ASSISTANT_KEY',
+  'PORTAL_ASSISTANT_KEY_ATTRIBUTE',
+  'PORTAL_ANALYTICS_ID',
+  'PORTAL_ANALYTICS_ORIGIN',
+];
+const NOT_BUILT = /^(?:tests|samples|\.github|README|CONTRIBUTING|LICENSE)/;
+
+/** What a build depends on: every source file that git knows or does not ignore, and the variables that the configuration reads. */
+function sourcesDigest(): string {
+  const digest = createHash('sha256').update(process.versions.node);
+  for (const name of ENVIRONMENT) digest.update(`${name}=${process.env[name] ?? ''}\n`);
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024});
+  for (const file of listed
+    .split('\0')
+    .filter((name) => name && !NOT_BUILT.test(name))
+    .sort()) {
+    if (existsSync(file)) digest.update(file).update('\0').update(readFileSync(file));
+  }
+  return digest.digest('hex');
+}
+
+/** Builds all languages and finishes the site, unless `build/` already holds what today's sources give. */
+export async function buildSite(): Promise<void> {
+  const digest = sourcesDigest();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest && existsSync(path.join(BUILD, '_deploy'))) {
+    console.log('The site is built from these sources already.');
+    return;
+  }
+  console.log('Building English, Chinese and Spanish (about a minute) …');
+  rmSync(STAMP, {force: true});
+  const {status} = spawnSync(process.execPath, [path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), 'build'], {stdio: 'inherit'});
+  if (status !== 0) throw new Error('The build stopped; the message above names the file and what to mend.');
+  await finish(BUILD);
+  mkdirSync(path.dirname(STAMP), {recursive: true});
+  writeFileSync(STAMP, digest);
+}

@@ -1,0 +1,41 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './tests/support/browser';
+import {BUILD_PORT, FIXTURE_PORT} from './tests/support/addresses';
+
+const FOLDERS = ['routes', 'chrome', 'states', 'search', 'thirdParties', 'content', 'a11y'] as const;
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** One project per folder of tests, each against the finished build; a second server holds the fixture site. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env.PORTAL_REPORT ? [['list'], ['json', {outputFile: process.env.PORTAL_REPORT}]] : 'list',
+  use: {
+    baseURL: `http://localhost:${String(BUILD_PORT)}`,
+    launchOptions: {executablePath: findBrowser(), args: FLAGS},
+    trace: 'off',
+  },
+  webServer: [
+    {command: `node --import tsx tests/support/serve.ts build ${String(BUILD_PORT)}`, port: BUILD_PORT, reuseExistingServer: !process.env.CI},
+    {
+      command: `node --import tsx tests/support/serve.ts fixture ${String(FIXTURE_PORT)}`,
+      port: FIXTURE_PORT,
+      reuseExistingServer: !process.env.CI,
+      timeout: 300_000,
+    },
+  ],
+  projects: FOLDERS.map((folder) => ({name: folder, testDir: `tests/${folder}`})),
+});

@@ -1,0 +1,63 @@
+import {NETWORKS, type Network} from '../../config/networks';
+
+/** How long an endpoint may take before the reader is told that it did not answer. */
+export const TIMEOUT_MS = 15_000;
+
+const METHOD: Record<Network['space'], string> = {core: 'cfx_epochNumber', espace: 'eth_blockNumber'};
+
+/** Why an epoch could not be shown; `detail` is the endpoint's own wording, where it had one. */
+export class EpochError extends Error {
+  constructor(
+    readonly reason: 'timeout' | 'unreachable' | 'answer',
+    readonly detail = '',
+    options?: ErrorOptions,
+  ) {
+    super(`${reason} ${detail}`.trim(), options);
+  }
+}
+
+/** The main network's endpoint of a space. */
+export function endpointOf(space: Network['space']): string {
+  const network = NETWORKS.find((candidate) => candidate.space === space && candidate.name === 'mainnet');
+  if (network === undefined) throw new Error(`No main network is configured for ${space}`);
+  return network.http;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The epoch number of a JSON-RPC answer; throws with the endpoint's own message where there is none. */
+export function parseEpoch(answer: unknown): number {
+  const {result, error} = isObject(answer) ? answer : {};
+  if (typeof result === 'string' && /^0x[\da-f]{1,13}$/i.test(result)) return Number(result);
+  throw new EpochError('answer', isObject(error) && typeof error.message === 'string' ? error.message : '');
+}
+
+async function fetchAnswer(space: Network['space'], signal: AbortSignal): Promise<Response> {
+  return fetch(endpointOf(space), {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({jsonrpc: '2.0', id: 1, method: METHOD[space], params: []}),
+    credentials: 'omit',
+    signal,
+  });
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.ok) throw new EpochError('answer', `HTTP ${response.status}`);
+  const answer: unknown = await response.json();
+  return answer;
+}
+
+/** Asks the space's endpoint once for its newest epoch; fails with an EpochError, or with the caller's own abort. */
+export async function readEpoch(space: Network['space'], controller: AbortController): Promise<number> {
+  const timer = setTimeout(() => controller.abort(new EpochError('timeout')), TIMEOUT_MS);
+  try {
+    const response = await fetchAnswer(space, controller.signal);
+    return parseEpoch(await readJson(response));
+  } catch (cause) {
+    if (controller.signal.aborted || cause instanceof EpochError) throw cause;
+    throw new EpochError(cause instanceof SyntaxError ? 'answer' : 'unreachable', '', {cause});
+  } finally {
+    clearTimeout(timer);
+  }
+}

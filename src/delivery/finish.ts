@@ -1,0 +1,29 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {SITE_URL} from '../config/repository';
+import {thirdParties} from '../config/thirdParties';
+import {headerRules} from './headers';
+import {readScriptHashes} from './inlineScripts';
+import {toHeadersFile, toNginx, toRedirectsFile, toVercel, type Delivery} from './recipes';
+import {writeFolderIndexes, writeRedirectPages} from './redirectPages';
+import {REDIRECTS} from './redirects';
+import {buildSearchIndex} from './searchIndex';
+
+/** Turns what Docusaurus built into what is delivered: search index, redirect pages, headers and the hosts' recipes. */
+export async function finish(buildDir: string): Promise<void> {
+  if (!existsSync(path.join(buildDir, 'index.html'))) throw new Error(`No finished build in ${buildDir}: run \`npm run build\` first.`);
+  const hashes = readScriptHashes(buildDir);
+  const pages = await buildSearchIndex(buildDir);
+  const redirectPages = writeRedirectPages(buildDir, REDIRECTS, SITE_URL);
+  const indexes = writeFolderIndexes(buildDir);
+  const delivery: Delivery = {headers: headerRules(hashes, thirdParties), redirects: REDIRECTS};
+  const recipes = path.join(buildDir, '_deploy');
+  mkdirSync(recipes, {recursive: true});
+  writeFileSync(path.join(buildDir, '_headers'), toHeadersFile(delivery));
+  writeFileSync(path.join(buildDir, '_redirects'), toRedirectsFile(delivery));
+  writeFileSync(path.join(buildDir, 'vercel.json'), toVercel(delivery));
+  writeFileSync(path.join(recipes, 'nginx.conf'), toNginx(delivery));
+  writeFileSync(path.join(recipes, 'headers.json'), `${JSON.stringify(delivery.headers, null, 2)}\n`);
+  console.log(`Search index over ${String(pages)} pages; ${String(redirectPages)} redirect pages, ${String(indexes)} folder indexes.`);
+  console.log(`Inline scripts: ${String(hashes.length)} distinct.\n${hashes.map((hash) => `  ${hash}`).join('\n')}`);
+}

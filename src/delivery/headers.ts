@@ -1,0 +1,63 @@
+import {NETWORKS} from '../config/networks';
+import type {ThirdParties} from '../config/thirdParties';
+
+/** Response headers for the addresses that begin with `prefix`; a longer prefix adds to or replaces a shorter one's. */
+export interface HeaderRule {
+  prefix: string;
+  headers: Record<string, string>;
+}
+
+const originOf = (url: string): string => new URL(url).origin.replace(/^null$/, '');
+
+/** Origin of an http(s) or ws(s) address; `URL.origin` is "null" for neither, so both forms are kept literally. */
+function endpointOrigins(): string[] {
+  return [...new Set(NETWORKS.flatMap(({http, webSocket}) => [http, webSocket]).map(originOf))];
+}
+
+/** The content security policy: own scripts, the inline ones by hash, endpoints of the networks, third parties only when configured. */
+export function contentSecurityPolicy(scriptHashes: readonly string[], {assistant, analytics}: ThirdParties): string {
+  const assistantOrigin = assistant.publicKey && assistant.scriptUrl ? [originOf(assistant.scriptUrl)] : [];
+  const analyticsOrigin = analytics.projectId && analytics.origin ? [originOf(analytics.origin)] : [];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), "'wasm-unsafe-eval'", ...assistantOrigin],
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...endpointOrigins(), ...assistantOrigin, ...analyticsOrigin],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** The one source of response headers: the local server and every recipe of deployment are made from it. */
+export function headerRules(scriptHashes: readonly string[], parties: ThirdParties): HeaderRule[] {
+  return [
+    {
+      prefix: '/',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(scriptHashes, parties),
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      },
+    },
+    {prefix: '/assets/', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
+  ];
+}
+
+/** The headers of one address. */
+export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
+  return Object.assign({}, ...rules.filter(({prefix}) => pathname.startsWith(prefix)).map(({headers}) => headers)) as Record<string, string>;
+}

@@ -1,0 +1,70 @@
+import {TRANSLATIONS} from '../config/locales';
+import {headersFor, type HeaderRule} from './headers';
+import type {Redirect} from './redirects';
+
+/** What a host needs to serve the site as the local server does. */
+export interface Delivery {
+  headers: readonly HeaderRule[];
+  redirects: readonly Redirect[];
+}
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+export function toHeadersFile({headers}: Delivery): string {
+  const [everywhere, ...narrower] = headers;
+  if (!everywhere) return '';
+  // Both hosts join a header that two rules set, and revalidate by default: the wide rule leaves caching to them.
+  const {'Cache-Control': _default, ...kept} = everywhere.headers;
+  return `${[{...everywhere, headers: kept}, ...narrower]
+    .map(({prefix, headers: values}) => [`${prefix}*`, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n')}\n`;
+}
+
+/** `_redirects` of Netlify and Cloudflare Pages; the 404 lines give each language its own page on Netlify. */
+export function toRedirectsFile({redirects}: Delivery): string {
+  const moves = redirects.map(({from, to}) => `${from} ${to.replace('*', ':splat')} 301`);
+  const notFound = TRANSLATIONS.map(({prefix}) => `${prefix}/* ${prefix}/404.html 404`);
+  return `${[...moves, ...notFound].join('\n')}\n`;
+}
+
+/** `vercel.json`: clean addresses with and without a final slash, redirects, headers. */
+export function toVercel({headers, redirects}: Delivery): string {
+  return `${JSON.stringify(
+    {
+      cleanUrls: true,
+      redirects: redirects.map(({from, to}) => ({source: from.replace('/*', '/:path*'), destination: to.replace('*', ':path*'), permanent: true})),
+      headers: headers.map(({prefix, headers: values}) => ({source: `${prefix}(.*)`, headers: Object.entries(values).map(([key, value]) => ({key, value}))})),
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/** An nginx server block; `root` is where the finished site lies, `port` where it answers. */
+export function toNginx({headers, redirects}: Delivery, root = '/var/www/portal', port = 80): string {
+  const headerLines = (prefix: string): string[] =>
+    Object.entries(headersFor(prefix, headers)).map(([name, value]) => `    add_header ${name} "${value}" always;`);
+  const moves = redirects.map(({from, to}) =>
+    from.endsWith('/*') ? `  rewrite ^${from.slice(0, -2)}(?:/(.*))?$ ${to.replace('*', '$1')} permanent;` : `  rewrite ^${from}/?$ ${to} permanent;`,
+  );
+  const location = (prefix: string, notFound: string): string =>
+    [`  location ${prefix} {`, ...headerLines(prefix), `    error_page 404 ${notFound};`, '    try_files $uri $uri.html $uri/index.html =404;', '  }'].join(
+      '\n',
+    );
+  return `server {
+  listen ${String(port)};
+  root ${root};
+  absolute_redirect off;
+  charset utf-8;
+  if ($request_uri ~ ^/(?:index)?\\.html(?:\\?|$)) { return 301 /$is_args$args; }
+  if ($request_uri ~ ^(?<clean>/[^?/][^?]*?)(?:/index)?\\.html(?:\\?|$)) { return 301 $clean$is_args$args; }
+${moves.join('\n')}
+  rewrite ^(/.+?)/+$ $1 last;
+${headers
+  .slice(1)
+  .map(({prefix}) => location(prefix, '/404.html'))
+  .join('\n')}
+${TRANSLATIONS.map(({prefix}) => location(`${prefix}/`, `${prefix}/404.html`)).join('\n')}
+${location('/', '/404.html')}
+}
+`;
+}

@@ -1,0 +1,31 @@
+/** A permanent move. `from` may end in `/*`, and `to` then carries the rest in place of its own `*`. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Moves that every host must know, the most particular first. Endings in .html are each host's own rule. */
+export const REDIRECTS: readonly Redirect[] = [
+  {from: '/docs', to: '/docs/overview'},
+  {from: '/zh/docs', to: '/zh/docs/overview'},
+  {from: '/es/docs', to: '/es/docs/overview'},
+  {from: '/zh-CN/*', to: '/zh/*'},
+];
+
+/** The address a request moves to, or undefined where it stays. Query strings are the caller's to keep. */
+export function redirectOf(pathname: string): string | undefined {
+  const html = /^(.*?)(?:\/index)?\.html$/.exec(pathname);
+  // A protocol-relative address ("//host") would leave the site.
+  const safe = (to: string): string => to.replace(/^\/{2,}/, '/');
+  if (html) return safe(redirectOf(html[1] ?? '') ?? (html[1] === '' ? '/' : (html[1] ?? '/')));
+  const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  for (const {from, to} of REDIRECTS) {
+    if (!from.endsWith('/*')) {
+      if (plain === from) return to;
+      continue;
+    }
+    const base = from.slice(0, -2);
+    if (plain === base || plain.startsWith(`${base}/`)) return safe(to.replace('*', plain.slice(base.length + 1)));
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import {TRANSLATIONS} from '../config/locales';
+import {headersFor, type HeaderRule} from './headers';
+import {redirectOf} from './redirects';
+
+/** Reads the headers that the finished build is delivered with. */
+export function readHeaderRules(buildDir: string): HeaderRule[] {
+  return JSON.parse(readFileSync(path.join(buildDir, '_deploy', 'headers.json'), 'utf8')) as HeaderRule[];
+}
+
+/** The 404 page of the language an address belongs to. */
+function notFoundPage(pathname: string): string {
+  const translation = TRANSLATIONS.find(({prefix}) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  return `${translation?.prefix ?? ''}/404.html`;
+}
+
+/** A server that answers as production does: redirects, clean addresses, each language's 404 page, and the production headers. */
+export function createPortalServer(buildDir: string): Server {
+  const rules = readHeaderRules(buildDir);
+  const notFound = new Map(
+    ['/404.html', ...TRANSLATIONS.map(({prefix}) => `${prefix}/404.html`)].map((name) => [name, readFileSync(path.join(buildDir, name))]),
+  );
+  const files = sirv(buildDir, {extensions: ['html'], etag: true, setHeaders: (response) => response.removeHeader('Cache-Control')});
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const target = redirectOf(pathname);
+    if (target) {
+      response.writeHead(301, {Location: target + search}).end();
+      return;
+    }
+    const headers = headersFor(pathname, rules);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    files(request, withHeaders(response, headers), () => {
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(notFound.get(notFoundPage(pathname)));
+    });
+  });
+}
+
+/** The file server writes its own caching; the delivery's rule wins. */
+function withHeaders(response: ServerResponse, headers: Record<string, string>): ServerResponse {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((status: number, given?: Record<string, string>) => writeHead(status, {...given, ...headers})) as typeof response.writeHead;
+  return response;
+}
+
+/** Listens on `port`, or on the next free one of twenty; resolves with the address. */
+export async function listen(server: Server, port: number): Promise<string> {
+  for (let candidate = port; candidate < port + 20; candidate++) {
+    const taken = await new Promise<boolean>((resolve, reject) => {
+      const onError = (error: NodeJS.ErrnoException): void => {
+        if (error.code === 'EADDRINUSE') resolve(true);
+        else reject(error);
+      };
+      server.once('error', onError);
+      server.listen(candidate, () => {
+        server.off('error', onError);
+        resolve(false);
+      });
+    });
+    if (!taken) return `http://localhost:${String(candidate)}`;
+  }
+  throw new Error(`Ports ${String(port)} to ${String(port + 19)} are all taken. Set PORT to a free one, for example PORT=8080 npm run portal.`);
+}

@@ -1,0 +1,33 @@
+// Ejected: the title's header also carries the one-sentence answer, the badges and the translation notice.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/DocItem/Content';
+import PageBadges from '@site/src/components/PageBadges';
+import TranslationNotice from '@site/src/components/TranslationNotice';
+import {pageFactsOf} from '@site/src/content/pageFacts';
+import styles from './styles.module.css';
+
+/** A documentation page: title, answer, badges, then its content. */
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  const hasOwnTitle = frontMatter.hide_title === true || contentTitle !== undefined;
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} data-pagefind-body>
+      {!hasOwnTitle && (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+          <p className={styles.answer}>{metadata.description}</p>
+        </header>
+      )}
+      <div data-pagefind-ignore>
+        <PageBadges facts={pageFactsOf({...frontMatter})} />
+        <TranslationNotice />
+      </div>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

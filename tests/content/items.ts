@@ -1,0 +1,100 @@
+import {numbersIn, type NumberStyle} from './numbers';
+import {lineOf, walk, type ParsedPage, type ProseNode} from './parseProse';
+
+/** Something that a translation must keep: its kind, its exact form, and the line it stands on. */
+export interface Item {
+  kind: string;
+  form: string;
+  line: number;
+}
+
+/** A stretch of a page from one heading to the next. */
+export interface Section {
+  line: number;
+  items: Item[];
+}
+
+// What a reader hears or sees of a component; everything else of it stays the same.
+const HUMAN_PROPS = new Set(['aria-label', 'alt', 'title', 'label', 'caption']);
+const HEX = /0x[0-9a-fA-F]+/g;
+const BASE32 = /\b(?:cfx|cfxtest|net\d+):[a-z0-9.]{6,}/gi;
+const BARE_URL = /https?:\/\/[^\s)）。，]+/g;
+
+function headingId(node: ProseNode): string {
+  const comment = node.children?.at(-1);
+  return comment?.type === 'mdxTextExpression' ? (comment.value ?? '').replace(/\/\*|\*\//g, '').trim() : '(no id)';
+}
+
+function componentForm(node: ProseNode): string {
+  const attributes = Array.isArray(node.attributes) ? (node.attributes as {name?: string; value?: unknown}[]) : [];
+  const kept = attributes
+    .filter(({name}) => name === undefined || !HUMAN_PROPS.has(name))
+    .map(({name, value}) => `${name ?? '…'}=${JSON.stringify(typeof value === 'object' && value !== null && 'value' in value ? value.value : value)}`);
+  return `<${node.name ?? ''} ${kept.join(' ')}>`;
+}
+
+function itemsOfText(text: string, line: number, style: NumberStyle): Item[] {
+  const found = (kind: string, pattern: RegExp): Item[] => (text.match(pattern) ?? []).map((form) => ({kind, form, line}));
+  const rest = text.replace(BARE_URL, ' ').replace(BASE32, ' ').replace(HEX, ' ');
+  return [
+    ...found('URL', BARE_URL),
+    ...found('base32 string', BASE32),
+    ...found('hex string', HEX),
+    ...numbersIn(rest, style).map((form) => ({kind: 'number', form, line})),
+  ];
+}
+
+function itemsOf(node: ProseNode, style: NumberStyle): Item[] {
+  const line = lineOf(node);
+  const one = (kind: string, form: string): Item[] => [{kind, form, line}];
+  switch (node.type) {
+    case 'code':
+      return one('code block', `\`\`\`${node.lang ?? ''} ${node.meta ?? ''}\n${node.value ?? ''}`);
+    case 'inlineCode':
+      return one('inline code', node.value ?? '');
+    case 'link':
+    case 'definition':
+      return one('link', node.url ?? '');
+    case 'image':
+      return one('image', node.url ?? '');
+    case 'mdxjsEsm':
+      return one('import', node.value ?? '');
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return one('component', componentForm(node));
+    case 'mdxFlowExpression':
+      return one('expression', node.value ?? '');
+    case 'containerDirective':
+      return one('admonition', node.name ?? '');
+    case 'table':
+      return one('table', (node.children ?? []).map(({children}) => children?.length ?? 0).join(','));
+    default:
+      return textRuns(node).flatMap((run) => itemsOfText(run.text, run.line, style));
+  }
+}
+
+/** The runs of plain text directly below a node; an address such as cfx:aa… is read as a directive by the parser and is text again here. */
+function textRuns(node: ProseNode): {text: string; line: number}[] {
+  const runs: {text: string; line: number}[] = [];
+  let open = false;
+  for (const child of node.children ?? []) {
+    const text = child.type === 'text' ? child.value : child.type === 'textDirective' ? `:${child.name ?? ''}` : undefined;
+    const last = runs.at(-1);
+    if (text === undefined) open = false;
+    else if (open && last) last.text += text;
+    else runs.push({text, line: lineOf(child)});
+    if (text !== undefined) open = true;
+  }
+  return runs;
+}
+
+/** What a translation must keep, section by section; the heading that opens a section is its first item. */
+export function sectionsOf({tree}: ParsedPage, style: NumberStyle): Section[] {
+  const sections: Section[] = [{line: 1, items: []}];
+  for (const node of walk(tree)) {
+    if (node.type === 'heading')
+      sections.push({line: lineOf(node), items: [{kind: 'heading', form: `${'#'.repeat(node.depth ?? 0)} ${headingId(node)}`, line: lineOf(node)}]});
+    sections.at(-1)?.items.push(...itemsOf(node, style));
+  }
+  return sections;
+}

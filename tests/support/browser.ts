@@ -1,0 +1,18 @@
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser that the tests drive: PORTAL_CHROMIUM, an installed Chromium, or Playwright's own; undefined when there is none. */
+export function findBrowser(): string | undefined {
+  const own = chromium.executablePath();
+  return [process.env.PORTAL_CHROMIUM, ...INSTALLED, own].find((candidate) => candidate && existsSync(candidate));
+}

@@ -1,0 +1,31 @@
+import {expect, test as base, type ConsoleMessage} from '@playwright/test';
+
+interface Watch {
+  /** Console lines that a test provokes on purpose; anything else of level error or warning fails it. */
+  expectedConsole: RegExp[];
+}
+
+const DOCUMENT_404 = 'Failed to load resource: the server responded with a status of 404';
+
+/** Playwright's test, which fails on any console error or warning, page error or policy violation that the test did not announce. */
+export const test = base.extend<Watch & {watchConsole: undefined}>({
+  expectedConsole: [[], {option: true}],
+  watchConsole: [
+    async ({page, expectedConsole}, use) => {
+      const lines: string[] = [];
+      const note = (message: ConsoleMessage): void => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        const isDocument404 = message.text().includes(DOCUMENT_404) && message.location().url === page.url();
+        if (!isDocument404) lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      };
+      page.on('console', note);
+      page.on('pageerror', (error) => lines.push(`page error: ${error.message}`));
+      await use(undefined);
+      const unexpected = lines.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'console errors and warnings').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
