@@ -23,9 +23,9 @@ function run(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const [major = 0] = process.versions.node.split('.').map(Number);
-if (major < 20) {
-  console.error(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org and run the command again.`);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 18)) {
+  console.error(`Node ${process.versions.node} is too old: install Node 20.18 or newer from https://nodejs.org and run the command again.`);
   process.exit(1);
 }
 
@@ -43,5 +43,6 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest) {
   console.log('Installing packages (about two minutes the first time) …');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, digest);
+  if (!process.env.CI && existsSync(path.join(root, '.git'))) run('git', ['config', 'core.hooksPath', '.ci/hooks']);
 }
 run(process.execPath, ['--import', 'tsx', path.join('.ci', `${task}.ts`), ...rest]);

@@ -48,7 +48,13 @@ export default function AssistantButton({settings}: {settings: AssistantSettings
         {statusMessage(status, host)}
       </p>
       {status !== 'ready' && (
-        <button type="button" className={styles.button} aria-describedby={origin} aria-disabled={status === 'loading'} onClick={assistant.ask}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-describedby={status === 'error' ? undefined : origin}
+          aria-disabled={status === 'loading'}
+          onClick={assistant.ask}
+        >
           {status === 'error' ? (
             <Translate id="assistant.retry" description="Button that loads the assistant again after a failure">
               Retry
@@ -60,7 +66,7 @@ export default function AssistantButton({settings}: {settings: AssistantSettings
           )}
         </button>
       )}
-      {status !== 'ready' && (
+      {(status === 'idle' || status === 'loading') && (
         <span id={origin} className={styles.origin}>
           <Translate id="assistant.origin" description="Below the assistant’s button: what pressing it does" values={{host}}>
             {'Loads a script from {host}'}

@@ -69,7 +69,7 @@ export default function LiveEpoch({space}: {space: Network['space']}): ReactNode
   const {state, ask} = useEpoch(space);
   const {host} = new URL(endpointOf(space));
   return (
-    <div className={styles.line}>
+    <div>
       <div role="status" className={styles.status}>
         <Status state={state} host={host} />
       </div>

@@ -22,6 +22,7 @@ export function SearchResults({id, pages, active, optionId, onOpen, onPoint}: Pr
     <div
       id={id}
       role="listbox"
+      tabIndex={-1}
       aria-label={translate({id: 'search.results', message: 'Search results', description: 'Names the list of search results'})}
       className={styles.list}
     >

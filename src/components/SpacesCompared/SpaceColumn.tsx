@@ -9,8 +9,8 @@ import type {SpaceText} from './spaceTexts';
 import styles from './styles.module.css';
 
 const SPACES = {
-  core: {name: 'Core Space', address: 'cfx:aarc9aby…bjgh4xg', methods: 'cfx_', overview: '/docs/core/Overview'},
-  espace: {name: 'eSpace', address: '0x1a2f8034…6109aa55', methods: 'eth_', overview: '/docs/espace/Overview'},
+  core: {name: 'Core Space', address: 'cfx:aarc9a…jgh4xg', methods: 'cfx_', overview: '/docs/core/Overview'},
+  espace: {name: 'eSpace', address: '0x1a2f80…09aa55', methods: 'eth_', overview: '/docs/espace/Overview'},
 } as const;
 
 function Row({term, children}: {term: ReactNode; children: ReactNode}): ReactNode {

@@ -1,0 +1,74 @@
+import {LANGUAGES} from '../support/languages';
+import {open} from '../support/open';
+import {expect, test} from '../support/test';
+
+const PAGE = '/docs/general/conflux-basics/gas';
+const DIRECT_LINK = {
+  en: (heading: string) => `Direct link to ${heading}`,
+  'zh-CN': (heading: string) => `${heading}的直接链接`,
+  es: (heading: string) => `Enlace directo al ${heading}`,
+};
+const COPY = {en: 'Copy code to clipboard', 'zh-CN': '复制代码到剪贴板', es: 'Copiar código'};
+const COPIED = {en: 'Copied', 'zh-CN': '复制成功', es: 'Copiado'};
+
+for (const {id, prefix} of LANGUAGES) {
+  test(`${id}: each heading of a page has a link that is titled after it and leads to it`, async ({page}) => {
+    await open(page, prefix + PAGE);
+    const headings = await page.locator('.theme-doc-markdown :is(h2, h3)[id]').evaluateAll((all) =>
+      all.map((heading) => {
+        const link = heading.querySelector('a.hash-link');
+        const own = [...heading.childNodes].filter((node) => node !== link).map((node) => node.textContent);
+        return {text: own.join(''), id: heading.id, title: link?.getAttribute('title'), href: link?.getAttribute('href')};
+      }),
+    );
+    expect(headings.length).toBeGreaterThan(3);
+    for (const heading of headings) {
+      expect(heading.title).toBe(DIRECT_LINK[id](heading.text));
+      expect(heading.href).toBe(`#${heading.id}`);
+    }
+  });
+
+  test(`${id}: the copy button of a code block says Copied once the code is on the clipboard`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${prefix}/markdown-page`);
+    const block = page.locator('.language-solidity.theme-code-block').first();
+    await block.scrollIntoViewIfNeeded();
+    await block.hover();
+    await block.getByRole('button', {name: COPY[id]}).click();
+    await expect(block.getByRole('button', {name: COPIED[id]})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('function increment() external { count += 1; }');
+    await expect(block.getByRole('button', {name: COPY[id]})).toHaveCount(1);
+  });
+
+  test(`${id}: breadcrumbs lead home and name where the page stands; the page before and after are one link away`, async ({page}) => {
+    await open(page, prefix + PAGE);
+    const crumbs = page.locator('.theme-doc-breadcrumbs');
+    await expect(crumbs.locator('a').first()).toHaveAttribute('href', `${prefix}/`);
+    const current = page.locator('.theme-doc-sidebar-menu a[aria-current="page"]');
+    await expect(crumbs.locator('.breadcrumbs__item--active')).toHaveText((await current.innerText()).trim());
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(prefix + PAGE);
+    await page.locator('.pagination-nav__link--prev').click();
+    await expect(page).toHaveURL(prefix + PAGE);
+  });
+}
+
+test('the table of contents lists the headings of levels 2 and 3 and no others, and marks where the reader is', async ({page}) => {
+  await open(page, PAGE);
+  const contents = page.locator('.theme-doc-toc-desktop');
+  const listed = await contents.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const headings = await page.locator('.theme-doc-markdown :is(h2, h3)[id]').evaluateAll((all) => all.map(({id}) => `#${id}`));
+  expect(listed).toEqual(headings);
+  await contents.locator('a[href="#limits"]').click();
+  await expect(page.locator('#limits')).toBeInViewport();
+  await expect(contents.locator('a.table-of-contents__link--active')).toHaveCount(1);
+});
+
+test('Solidity is highlighted: its keywords, comments and numbers have colours of their own', async ({page}) => {
+  await open(page, '/markdown-page');
+  const code = page.locator('.language-solidity code').first();
+  for (const kind of ['keyword', 'comment', 'number', 'builtin']) await expect(code.locator(`.token.${kind}`).first()).toBeAttached();
+  await expect(code.locator('.token.keyword', {hasText: 'contract'})).toHaveCount(1);
+  const colours = await code.locator('.token').evaluateAll((tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size);
+  expect(colours).toBeGreaterThan(2);
+});

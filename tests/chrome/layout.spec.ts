@@ -1,0 +1,53 @@
+import {LANGUAGES} from '../support/languages';
+import {open} from '../support/open';
+import {expect, test} from '../support/test';
+
+const SKIP = {en: 'Skip to main content', 'zh-CN': '跳到主要内容', es: 'Saltar al contenido principal'};
+const ENGLISH_GROUPS = ['Quick Links', 'Resources', 'Community', 'Developers'];
+
+for (const {id, prefix} of LANGUAGES) {
+  test(`${id}: the first Tab reaches the skip link, which leads past the navbar`, async ({page}) => {
+    await open(page, `${prefix}/docs/overview`);
+    const skip = page.getByRole('link', {name: SKIP[id]});
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const inNavbar = await page.evaluate(() => document.activeElement?.closest('.navbar, header.navbar') !== null);
+    expect(inNavbar).toBe(false);
+    await expect(page.locator('.main-wrapper *:focus')).toHaveCount(1);
+  });
+
+  test(`${id}: the footer has four groups with titles, links in the reader's language and the year 2024`, async ({page}) => {
+    await open(page, `${prefix}/docs/overview`);
+    const footer = page.locator('footer.footer');
+    const titles = await footer.locator('.footer__title').allTextContents();
+    expect(titles).toHaveLength(4);
+    if (id === 'en') expect(titles).toEqual(ENGLISH_GROUPS);
+    else expect(titles.filter((title) => ENGLISH_GROUPS.includes(title)), 'titles left in English').toEqual([]);
+    for (const href of ['/docs/overview', '/docs/espace/Overview', '/docs/tags', '/blog', '/docs/general/CONTRIBUTING/how-to-contribute']) {
+      await expect(footer.locator(`a[href="${prefix}${href}"]`)).toHaveCount(1);
+    }
+    await expect(footer.locator('.footer__copyright')).toContainText('© 2024');
+  });
+}
+
+test('the page is built of skip link, fixed navbar, main content and footer, in this order', async ({page}) => {
+  await open(page, '/docs/overview');
+  const order = await page.locator('#__docusaurus').evaluate((root) => {
+    const parts = ['[class*="skipToContent"]', 'nav.navbar', '.main-wrapper', 'footer.footer'].map((selector) => root.querySelector(selector));
+    return parts.every((part, index) => {
+      const next = parts[index + 1];
+      return part !== null && (!next || Boolean(part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING));
+    });
+  });
+  expect(order).toBe(true);
+  const navbar = page.locator('nav.navbar');
+  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, -100);
+  await expect(navbar).toBeInViewport();
+  expect((await navbar.boundingBox())?.y).toBe(0);
+  await expect(page.locator('.theme-announcement-bar, [class*="announcementBar"]')).toHaveCount(0);
+});

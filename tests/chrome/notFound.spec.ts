@@ -1,0 +1,34 @@
+import {LANGUAGES} from '../support/languages';
+import {open} from '../support/open';
+import {expect, test} from '../support/test';
+
+const ENGLISH = [
+  'Page Not Found',
+  'We could not find what you were looking for.',
+  'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+];
+
+for (const {id, prefix, lang} of LANGUAGES) {
+  test(`${id}: an unknown address answers 404 with the language's own page`, async ({page}) => {
+    const response = await page.goto(`${prefix}/docs/no/such/page`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const main = page.locator('main');
+    const texts = [await main.locator('h1').innerText(), ...(await main.locator('p').allInnerTexts())];
+    if (id === 'en') expect(texts).toEqual(ENGLISH);
+    else expect(texts.filter((text) => ENGLISH.includes(text)), 'sentences left in English').toEqual([]);
+    expect(texts).toHaveLength(3);
+    await expect(main.locator(`a[href="${prefix}/docs/overview"]`)).toBeVisible();
+  });
+
+  test(`${id}: an unknown address reached inside the site shows the same page`, async ({page}) => {
+    await open(page, `${prefix}/docs/overview`);
+    await page.evaluate((address) => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, `${prefix}/no-such-page`);
+    await expect(page.locator('main h1')).toHaveText(id === 'en' ? 'Page Not Found' : /\S/);
+    await expect(page.locator(`main a[href="${prefix}/docs/overview"]`)).toBeVisible();
+  });
+}
