@@ -1,7 +1,9 @@
 import type {Config} from 'tailwindcss';
 
 /** Tailwind's names for the site's own tokens; every value lives in src/css/custom.css. */
+// The prefix keeps utilities apart from Infima's classes and from the code highlighter's token names, such as "table".
 export default {
+  prefix: 'tw',
   content: ['./src/**/*.{ts,tsx,mdx}', './docs/**/*.mdx', './blog/**/*.mdx'],
   theme: {
     colors: {

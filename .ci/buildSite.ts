@@ -7,7 +7,6 @@ import {finish} from '../src/delivery/finish';
 const BUILD = path.resolve('build');
 const STAMP = path.resolve('node_modules', '.cache', 'portal', 'built-from');
 const ENVIRONMENT = [
-  'PORTAL_STRICT',
   'PORTAL_ASSISTANT_SCRIPT',
   'PORTAL_ASSISTANT_INTEGRITY',
   'PORTAL_ASSISTANT_KEY',
@@ -34,7 +33,10 @@ function sourcesDigest(): string {
 /** Builds all languages and finishes the site, unless `build/` already holds what today's sources give. */
 export async function buildSite(): Promise<void> {
   const digest = sourcesDigest();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest && existsSync(path.join(BUILD, '_deploy'))) {
+  const strict = process.env.PORTAL_STRICT === 'true';
+  const [built, mode] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split(' ') : [];
+  // A strict build serves every purpose; one that only warned does not satisfy a strict request.
+  if (built === digest && (mode === 'strict' || !strict) && existsSync(path.join(BUILD, '_deploy'))) {
     console.log('The site is built from these sources already.');
     return;
   }
@@ -44,5 +46,5 @@ export async function buildSite(): Promise<void> {
   if (status !== 0) throw new Error('The build stopped; the message above names the file and what to mend.');
   await finish(BUILD);
   mkdirSync(path.dirname(STAMP), {recursive: true});
-  writeFileSync(STAMP, digest);
+  writeFileSync(STAMP, `${digest} ${strict ? 'strict' : 'lenient'}`);
 }

@@ -90,7 +90,7 @@ function Refusal({onClose}: {onClose: () => void}): ReactNode {
 export function ConsentRegion({consent, host, focused, onDecide, onClose}: Props): ReactNode {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (focused) region.current?.focus();
+    if (focused) region.current?.focus({preventScroll: true});
   }, [focused]);
   return (
     <section

@@ -9,18 +9,24 @@ export function SearchKeys(): ReactNode {
   return (
     <div className={styles.foot}>
       <span className={styles.keys}>
-        <kbd>↑</kbd> <kbd>↓</kbd>{' '}
-        <Translate id="search.keys.choose" description="After the arrow keys in the foot of the search">
-          choose
-        </Translate>{' '}
-        <kbd>↵</kbd>{' '}
-        <Translate id="search.keys.open" description="After the Enter key in the foot of the search">
-          open
-        </Translate>{' '}
-        <kbd>Esc</kbd>{' '}
-        <Translate id="search.keys.close" description="After the Esc key in the foot of the search">
-          close
-        </Translate>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd>{' '}
+          <Translate id="search.keys.choose" description="After the arrow keys in the foot of the search">
+            choose
+          </Translate>
+        </span>
+        <span>
+          <kbd>↵</kbd>{' '}
+          <Translate id="search.keys.open" description="After the Enter key in the foot of the search">
+            open
+          </Translate>
+        </span>
+        <span>
+          <kbd>Esc</kbd>{' '}
+          <Translate id="search.keys.close" description="After the Esc key in the foot of the search">
+            close
+          </Translate>
+        </span>
       </span>
       <label className={styles.switch}>
         <input

@@ -19,9 +19,8 @@ export function useStatusMessage({phase, query, answer}: SearchState): string {
   });
   const counted = interpolate(selectMessage(answer.total, forms), {count: answer.total, query: term});
   if (answer.total <= answer.pages.length) return counted;
-  const limit = translate(
-    {id: 'search.limit', message: 'The best {count} are shown.', description: 'Follows the number of pages found when only some are listed'},
-    {count: answer.pages.length},
+  return translate(
+    {id: 'search.limit', message: '{counted} The best {shown} are shown.', description: 'Follows the number of pages found when only some are listed'},
+    {counted, shown: answer.pages.length},
   );
-  return `${counted} ${limit}`;
 }

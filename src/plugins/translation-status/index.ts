@@ -55,7 +55,8 @@ export default function translationStatus(context: LoadContext): Plugin {
           const state = translationState(siteDir, english, folder, record);
           if (state === 'current') continue;
           const list = (status[state][locale] ??= []);
-          const plain = `/${permalink.slice(context.baseUrl.length)}`;
+          // Index documents still carry their final slash here; their routes do not.
+          const plain = `/${permalink.slice(context.baseUrl.length).replace(/\/$/, '')}`;
           if (!list.includes(plain)) list.push(plain);
         }
       }

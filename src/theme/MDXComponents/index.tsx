@@ -1,5 +1,10 @@
+import type {ComponentProps, ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import ResourceCards from '@site/src/components/ResourceCards';
 
+// The search index joins neighbouring cells; the space at the end of each keeps their words apart.
+const Cell = ({children, ...props}: ComponentProps<'td'>): ReactNode => <td {...props}>{children} </td>;
+const HeadCell = ({children, ...props}: ComponentProps<'th'>): ReactNode => <th {...props}>{children} </th>;
+
 /** What every MDX page may use without importing it. */
-export default {...MDXComponents, ResourceCards};
+export default {...MDXComponents, td: Cell, th: HeadCell, ResourceCards};

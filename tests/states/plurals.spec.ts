@@ -1,0 +1,37 @@
+import {FIXTURE_URL} from '../support/addresses';
+import {open} from '../support/open';
+import {expect, test} from '../support/test';
+
+test.use({baseURL: FIXTURE_URL});
+
+test('one post, two posts', async ({page}) => {
+  await open(page, '/blog/tags/hola');
+  await expect(page.locator('h1')).toHaveText('One post tagged with "Hola"');
+  await open(page, '/blog/tags/hello');
+  await expect(page.locator('h1')).toHaveText('2 posts tagged with "Hello"');
+});
+
+test('1 item, 2 items', async ({page}) => {
+  await open(page, '/docs/next/category/grouped');
+  await expect(page.locator('article a', {hasText: 'One page'})).toContainText('1 item');
+  await expect(page.locator('article a', {hasText: 'One page'})).not.toContainText('1 items');
+  await expect(page.locator('article a', {hasText: 'Two pages'})).toContainText('2 items');
+});
+
+test('one minute of reading, several minutes of reading', async ({page}) => {
+  await open(page, '/blog/post');
+  await expect(page.locator('article')).toContainText('One min read');
+  await open(page, '/blog/long-post');
+  await expect(page.locator('article')).toContainText(/[2-9] min read/);
+});
+
+test('Spanish has two forms as well, Chinese has one', async ({page}) => {
+  await open(page, '/es/blog/tags/hola');
+  await expect(page.locator('h1')).toContainText(/Una publicación/);
+  await open(page, '/es/blog/tags/hello');
+  await expect(page.locator('h1')).toContainText(/2 publicaciones/);
+  await open(page, '/zh/blog/tags/hola');
+  await expect(page.locator('h1')).toContainText(/1 篇/);
+  await open(page, '/zh/blog/tags/hello');
+  await expect(page.locator('h1')).toContainText(/2 篇/);
+});

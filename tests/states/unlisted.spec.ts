@@ -1,0 +1,36 @@
+import {FIXTURE_URL} from '../support/addresses';
+import {LANGUAGES} from '../support/languages';
+import {open} from '../support/open';
+import {expect, test} from '../support/test';
+
+test.use({baseURL: FIXTURE_URL});
+
+const PAGE = '/docs/overview/unlisted';
+const NOTICE = {
+  en: 'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+  'zh-CN': '此页面未列出。搜索引擎不会对其索引，只有拥有直接链接的用户才能访问。',
+  es: /Esta página (?:está sin clasificar|no está listada|no figura)/,
+};
+
+for (const {id, prefix} of LANGUAGES) {
+  test(`${id}: an unlisted page answers, says so, and asks search engines to stay away`, async ({page}) => {
+    await open(page, prefix + PAGE);
+    await expect(page.locator('.theme-unlisted-banner')).toContainText(NOTICE[id]);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+
+  test(`${id}: no sidebar, pagination or sitemap leads to the unlisted page`, async ({page, request}) => {
+    await open(page, `${prefix}/docs/overview`);
+    await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeVisible();
+    await expect(page.locator(`a[href="${prefix}${PAGE}"]`)).toHaveCount(0);
+    const sitemap = await (await request.get(`${prefix}/sitemap.xml`)).text();
+    expect(sitemap).toContain('<loc>');
+    expect(sitemap).not.toContain('unlisted');
+  });
+}
+
+test('a listed page has neither the notice nor the request to search engines', async ({page}) => {
+  await open(page, '/docs/overview/second');
+  await expect(page.locator('.theme-unlisted-banner')).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
