@@ -2,7 +2,7 @@ import {FIXTURE_URL} from '../support/addresses';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 
-test.use({baseURL: FIXTURE_URL, expectedConsole: [/The fragile part broke\.|Somebody broke it\./]});
+test.use({baseURL: FIXTURE_URL, expectedConsole: [/The fragile (?:part|item) broke\.|Somebody broke it\.|navbar item failed to render/]});
 
 const SCREEN = {
   '': ['This page crashed.', 'Try again'],
@@ -23,3 +23,16 @@ for (const [prefix, [title, again]] of Object.entries(SCREEN)) {
     await expect(page.getByRole('button', {name: 'Break'})).toBeVisible();
   });
 }
+
+test('a navbar item that breaks tells the admin which item of the configuration to check, with the cause', async ({page}) => {
+  await open(page, '/docs/overview');
+  await page.evaluate(() => window.dispatchEvent(new Event('break-navbar')));
+  await expect(page.getByRole('heading', {name: /This page crashed/})).toBeVisible();
+  const words = page.locator('#__docusaurus');
+  await expect(words).toContainText('A theme navbar item failed to render.');
+  await expect(words).toContainText('Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config');
+  await expect(words).toContainText('"type": "custom-fragile"');
+  await expect(words).toContainText(/Cause:\s+The fragile item broke\./);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.locator('nav.navbar')).toBeVisible();
+});

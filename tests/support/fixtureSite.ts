@@ -48,13 +48,13 @@ export function layOutSite(name: string, {overlay, files = {}}: FixtureOptions):
   return site;
 }
 
-/** Builds a laid-out site with Docusaurus alone; never throws on a failed build, so that tests can read its words. */
-export function buildLaidOut(site: string, locale?: string): BuiltSite {
+/** Builds a laid-out site with Docusaurus alone, strictly if asked; never throws on a failed build, so that tests can read its words. */
+export function buildLaidOut(site: string, locale?: string, {strict = false}: {strict?: boolean} = {}): BuiltSite {
   const bin = path.join(ROOT, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const {status, stdout, stderr} = spawnSync(process.execPath, [bin, 'build', ...(locale ? ['--locale', locale] : [])], {
     cwd: site,
     encoding: 'utf8',
-    env: {...process.env, PORTAL_STRICT: '', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', FORCE_COLOR: '0'},
+    env: {...process.env, PORTAL_STRICT: strict ? 'true' : '', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', FORCE_COLOR: '0'},
   });
   return {directory: path.join(site, 'build'), ok: status === 0, output: stdout + stderr};
 }
