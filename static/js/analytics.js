@@ -1,11 +1,12 @@
 /*
  * The portal's statistics. Runs only where the site has a project id, the reader agreed, and neither
- * Do Not Track nor Global Privacy Control is on. Each event is one beacon of plain JSON to `<origin>/events`:
+ * Do Not Track nor Global Privacy Control is on. Each event is one request with plain JSON to `<origin>/events`:
  *
  *   {project, kind: "page",     path, language}              a page was opened
  *   {project, kind: "outbound", path, language, host, name}  a link to another site was followed; name is the link's text
  *
- * `path` has neither search string nor hash. No cookie or identifier is set or read, and nothing else is sent.
+ * `path` has neither search string nor hash. No identifier is made, and nothing else is sent: requests go out without
+ * credentials, so that no cookie of the receiving origin goes along or is kept. What becomes of them is not looked at.
  */
 (() => {
   const script = document.currentScript;
@@ -19,7 +20,15 @@
   const send = (kind, details) => {
     if (!agreed) return;
     const event = {project, kind, path: location.pathname, language: document.documentElement.lang, ...details};
-    navigator.sendBeacon(`${origin}/events`, JSON.stringify(event));
+    // As navigator.sendBeacon, which outlives the page as well but always takes the receiver's cookies along.
+    window.fetch(`${origin}/events`, {
+      method: 'POST',
+      mode: 'no-cors',
+      credentials: 'omit',
+      keepalive: true,
+      headers: {'Content-Type': 'text/plain'},
+      body: JSON.stringify(event),
+    }).catch(() => undefined);
   };
 
   const sendPage = () => {

@@ -26,7 +26,11 @@ for (const {id, prefix} of LANGUAGES) {
     const titles = await footer.locator('.footer__title').allTextContents();
     expect(titles).toHaveLength(4);
     if (id === 'en') expect(titles).toEqual(ENGLISH_GROUPS);
-    else expect(titles.filter((title) => ENGLISH_GROUPS.includes(title)), 'titles left in English').toEqual([]);
+    else
+      expect(
+        titles.filter((title) => ENGLISH_GROUPS.includes(title)),
+        'titles left in English',
+      ).toEqual([]);
     for (const href of ['/docs/overview', '/docs/espace/Overview', '/docs/tags', '/blog', '/docs/general/CONTRIBUTING/how-to-contribute']) {
       await expect(footer.locator(`a[href="${prefix}${href}"]`)).toHaveCount(1);
     }

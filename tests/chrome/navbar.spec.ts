@@ -29,7 +29,11 @@ for (const {id, prefix} of LANGUAGES) {
     const links = page.locator('.theme-layout-navbar-left a.navbar__link');
     const labels = LINKS.map(({label}) => labelIn(prefix, label));
     await expect(links).toHaveText(labels);
-    if (prefix) expect(labels.filter((label) => OWN_WORDS.includes(label)), 'labels left in English').toEqual([]);
+    if (prefix)
+      expect(
+        labels.filter((label) => OWN_WORDS.includes(label)),
+        'labels left in English',
+      ).toEqual([]);
     for (const [index, {to}] of LINKS.entries()) await expect(links.nth(index)).toHaveAttribute('href', prefix + to);
     await expect(page.locator('.navbar__brand')).toHaveAttribute('href', `${prefix}/`);
     await expect(page.locator('.navbar__brand img:visible')).toHaveCount(1);

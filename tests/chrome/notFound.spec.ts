@@ -17,7 +17,11 @@ for (const {id, prefix, lang} of LANGUAGES) {
     const main = page.locator('main');
     const texts = [await main.locator('h1').innerText(), ...(await main.locator('p').allInnerTexts())];
     if (id === 'en') expect(texts).toEqual(ENGLISH);
-    else expect(texts.filter((text) => ENGLISH.includes(text)), 'sentences left in English').toEqual([]);
+    else
+      expect(
+        texts.filter((text) => ENGLISH.includes(text)),
+        'sentences left in English',
+      ).toEqual([]);
     expect(texts).toHaveLength(3);
     await expect(main.locator(`a[href="${prefix}/docs/overview"]`)).toBeVisible();
   });

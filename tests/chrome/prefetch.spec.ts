@@ -52,7 +52,9 @@ for (const connection of [
   {saveData: false, effectiveType: '2g'},
   {saveData: false, effectiveType: 'slow-2g'},
 ]) {
-  test(`nothing is prefetched or preloaded on ${connection.effectiveType}${connection.saveData ? ' with data saving' : ''}, and links still work`, async ({page}) => {
+  test(`nothing is prefetched or preloaded on ${connection.effectiveType}${connection.saveData ? ' with data saving' : ''}, and links still work`, async ({
+    page,
+  }) => {
     await withConnection(page, connection);
     const asked = await watchScripts(page);
     await open(page, '/docs/general/conflux-basics/gas');

@@ -99,7 +99,13 @@ describe('terms.json', () => {
 
   test.each(LANGUAGES)('%s: no label and no definition uses a spelling that a term avoids', (language) => {
     const own = terms.flatMap((term) => [term[language], term.definition[language]]);
-    expect(misspellings(own.map((text, index) => ({text, line: index})), terms, language).map(({found, line}) => `"${found}" in "${own[line] ?? ''}"`)).toEqual([]);
+    expect(
+      misspellings(
+        own.map((text, index) => ({text, line: index})),
+        terms,
+        language,
+      ).map(({found, line}) => `"${found}" in "${own[line] ?? ''}"`),
+    ).toEqual([]);
   });
 
   test.each(LANGUAGES)('%s: no spelling is avoided twice or blank', (language) => {

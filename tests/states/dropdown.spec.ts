@@ -35,6 +35,7 @@ test('a dropdown closes once the focus leaves it, and stays open while the focus
   await open(page, '/docs/overview');
   await opener(page).focus();
   await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu(page).getByRole('link', {name: 'First'})).toBeFocused();
   await expect(menu(page)).toBeVisible();

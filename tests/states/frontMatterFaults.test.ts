@@ -21,6 +21,8 @@ test('broken front matter stops the build and names the file, each field and the
   expect(output).toContain('"description" has 10 characters; 70–160 are allowed');
   expect(output).toMatch(/"kind" must be one of \[concept, tutorial, how-to, reference, guide\]/);
   expect(output).toContain('"checked" is required');
-  expect(output).toMatch(/"tags" names "gass", which is not in docs\/tags\.yml; did you mean gas\?|"tags" names "gass", which is not in docs\/tags\.yml; add it there/);
+  expect(output).toMatch(
+    /"tags" names "gass", which is not in docs\/tags\.yml; did you mean gas\?|"tags" names "gass", which is not in docs\/tags\.yml; add it there/,
+  );
   expect(output).toContain('Mend the lines between the two `---` at the head of that file');
 }, 240_000);

@@ -63,11 +63,15 @@ describe('a build with pages that cannot be rendered', () => {
   });
 
   test('names a missing sidebar and lists those there are', () => {
-    expect(failureOf('/missing-sidebar')).toMatch(/Can't find any sidebar with id "absentSidebar"[\s\S]*Available sidebar ids are:\s+- overviewSidebar\s+- emptySidebar/);
+    expect(failureOf('/missing-sidebar')).toMatch(
+      /Can't find any sidebar with id "absentSidebar"[\s\S]*Available sidebar ids are:\s+- overviewSidebar\s+- emptySidebar/,
+    );
   });
 
   test('names a missing doc id and lists those there are', () => {
-    expect(failureOf('/missing-doc')).toMatch(/Couldn't find any doc with id "overview\/absent"[\s\S]*Available doc ids are:\s+- overview\/lost\s+- overview\/overview/);
+    expect(failureOf('/missing-doc')).toMatch(
+      /Couldn't find any doc with id "overview\/absent"[\s\S]*Available doc ids are:\s+- overview\/lost\s+- overview\/overview/,
+    );
   });
 
   test('names the docs plugin whose data are missing', () => {

@@ -60,9 +60,12 @@ test('a stored version that is no longer valid is cleared, a valid one stays', a
     ['0.9', null],
     ['1.0', '1.0'],
   ] as const) {
-    await page.evaluate(([key, value]) => {
-      localStorage.setItem(key, value);
-    }, [KEY, version] as const);
+    await page.evaluate(
+      ([key, value]) => {
+        localStorage.setItem(key, value);
+      },
+      [KEY, version] as const,
+    );
     await open(page, '/markdown-page');
     await expect.poll(() => stored(page)).toBe(left);
   }

@@ -6,3 +6,9 @@ export const FIXTURE_PORT = BUILD_PORT + 1;
 
 /** Where the fixture site answers. */
 export const FIXTURE_URL = `http://localhost:${String(FIXTURE_PORT)}`;
+
+/** Where a stand-in for the assistant's host answers, in the tests that ask for it. */
+export const ASSISTANT_PORT = BUILD_PORT + 2;
+
+/** Where a stand-in for the statistics' host answers, in the tests that ask for it. */
+export const ANALYTICS_PORT = BUILD_PORT + 3;

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {finish} from '../../src/delivery/finish';
+import {THIRD_PARTIES} from './thirdParties';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 const SITES = path.join(ROOT, '.fixture-sites');
@@ -72,12 +72,15 @@ function digestOf(folders: string[]): string {
   return digest.digest('hex');
 }
 
-/** Builds the fixture site of odd content in three languages and finishes it as the portal is; reuses one made from the same sources. */
+/** Builds the fixture site of odd content in three languages, with third parties, and finishes it as the portal is; reuses one made from the same sources. */
 export async function buildFixtureSite(overlay = 'odd'): Promise<string> {
   const stamp = path.join(SITES, `${overlay}.stamp`);
-  const digest = digestOf([...SHARED, path.join('tests', 'fixtures', overlay)]);
+  const digest = digestOf([...SHARED, path.join('tests', 'fixtures', overlay)]) + JSON.stringify(THIRD_PARTIES);
   const directory = path.join(SITES, overlay, 'build');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && existsSync(path.join(directory, '_deploy'))) return directory;
+  // The configuration reads its variables when it is loaded: in the build's process, and in this one for the headers.
+  Object.assign(process.env, THIRD_PARTIES);
+  const {finish} = await import('../../src/delivery/finish');
   const {ok, output} = buildLaidOut(layOutSite(overlay, {overlay}));
   if (!ok) throw new Error(`The fixture site "${overlay}" did not build:\n${output}`);
   await finish(directory);

@@ -1,0 +1,92 @@
+import {describe, expect, test} from 'vitest';
+import {NETWORKS} from '../../config/networks';
+import type {ThirdParties} from '../../config/thirdParties';
+import {contentSecurityPolicy, headerRules, headersFor} from '../headers';
+
+const NONE: ThirdParties = {
+  assistant: {scriptUrl: '', integrity: '', publicKey: '', keyAttribute: 'data-public-key'},
+  analytics: {scriptPath: '/js/analytics.js', projectId: '', origin: ''},
+};
+const ASSISTANT: ThirdParties['assistant'] = {...NONE.assistant, scriptUrl: 'https://cdn.assistant.example/widget/loader.js', publicKey: 'pk'};
+const ANALYTICS: ThirdParties['analytics'] = {...NONE.analytics, projectId: 'p', origin: 'https://beacon.example/collect'};
+const HASHES = ['sha256-aaaa', 'sha256-bbbb'];
+
+/** The values of one directive of a policy. */
+function directive(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((part) => part.startsWith(`${name} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('contentSecurityPolicy', () => {
+  const policy = contentSecurityPolicy(HASHES, NONE);
+
+  test('lets pages connect to every network’s endpoints, in both forms, and to nothing else', () => {
+    const connect = directive(policy, 'connect-src');
+    for (const {http, webSocket} of NETWORKS) {
+      expect(
+        connect.some((origin) => http === origin || http.startsWith(`${origin}/`)),
+        http,
+      ).toBe(true);
+      expect(
+        connect.some((origin) => webSocket === origin || webSocket.startsWith(`${origin}/`)),
+        webSocket,
+      ).toBe(true);
+    }
+    const known = new Set(NETWORKS.flatMap(({http, webSocket}) => [http, webSocket]).map((address) => new URL(address).host));
+    expect(connect.filter((origin) => origin !== "'self'" && !known.has(new URL(origin).host))).toEqual([]);
+    expect(connect).not.toContain('null');
+  });
+
+  test('runs own scripts and the inline ones by hash, nothing inline beside them', () => {
+    expect(directive(policy, 'script-src')).toEqual(["'self'", "'sha256-aaaa'", "'sha256-bbbb'", "'wasm-unsafe-eval'"]);
+    expect(policy.split('; ').filter((part) => part.includes("'unsafe-inline'"))).toEqual(["style-src-attr 'unsafe-inline'"]);
+    expect(policy).not.toContain("'unsafe-eval'");
+    expect(policy).not.toMatch(/[ ']\*[ ;]/);
+  });
+
+  test.each(['default-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'])('%s is closed', (name) => {
+    expect(directive(policy, name)).toEqual(["'none'"]);
+  });
+
+  test('the assistant’s origin is there only when address and key are set', () => {
+    const withBoth = contentSecurityPolicy(HASHES, {...NONE, assistant: ASSISTANT});
+    expect(directive(withBoth, 'script-src')).toContain('https://cdn.assistant.example');
+    expect(directive(withBoth, 'connect-src')).toContain('https://cdn.assistant.example');
+    expect(contentSecurityPolicy(HASHES, {...NONE, assistant: {...ASSISTANT, publicKey: ''}})).toBe(policy);
+    expect(contentSecurityPolicy(HASHES, {...NONE, assistant: {...ASSISTANT, scriptUrl: ''}})).toBe(policy);
+  });
+
+  test('the beacons’ origin is there only when project and origin are set, and never for scripts', () => {
+    const withBoth = contentSecurityPolicy(HASHES, {...NONE, analytics: ANALYTICS});
+    expect(directive(withBoth, 'connect-src')).toContain('https://beacon.example');
+    expect(directive(withBoth, 'script-src')).not.toContain('https://beacon.example');
+    expect(contentSecurityPolicy(HASHES, {...NONE, analytics: {...ANALYTICS, projectId: ''}})).toBe(policy);
+    expect(contentSecurityPolicy(HASHES, {...NONE, analytics: {...ANALYTICS, origin: ''}})).toBe(policy);
+  });
+});
+
+describe('headersFor', () => {
+  const rules = headerRules(HASHES, NONE);
+
+  test('pages are asked for anew; named assets are kept for good, under the same protection', () => {
+    const page = headersFor('/docs/overview', rules);
+    const asset = headersFor('/assets/js/main.1a2b3c.js', rules);
+    expect(page['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+    expect(asset['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect({...asset, 'Cache-Control': ''}).toEqual({...page, 'Cache-Control': ''});
+    expect(headersFor('/assetsx/a.js', rules)).toEqual(page);
+  });
+
+  test('the usual protections are set', () => {
+    expect(headersFor('/', rules)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/) as string,
+    });
+  });
+
+  test('no header holds what would break out of a host’s configuration file', () => {
+    const values = rules.flatMap(({headers}) => Object.entries(headers).flat());
+    expect(values.filter((value) => /["\n\r$\\]/.test(value))).toEqual([]);
+  });
+});

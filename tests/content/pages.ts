@@ -1,0 +1,111 @@
+import path from 'node:path';
+import {lineOf, parsePage, walk, type ProseNode} from './parseProse';
+
+/** A place on a page that breaks a rule of writing. */
+export interface PageFault {
+  line: number;
+  message: string;
+}
+
+type Rule = (node: ProseNode) => string | undefined;
+
+interface Attribute {
+  name?: string;
+  value?: unknown;
+}
+
+const ID = /^#[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_LINES = 300;
+
+const attributesOf = (node: ProseNode): Attribute[] =>
+  node.type.startsWith('mdxJsx') && Array.isArray(node.attributes) ? (node.attributes as Attribute[]) : [];
+
+/** The id in the comment that ends a heading. */
+function headingId(node: ProseNode): string | undefined {
+  const last = node.children?.at(-1);
+  return last?.type === 'mdxTextExpression' ? /^\/\*\s*(\S+)\s*\*\/$/.exec((last.value ?? '').trim())?.[1] : undefined;
+}
+
+const headingRule: Rule = (node) => {
+  if (node.type !== 'heading') return undefined;
+  if (node.depth === 1) return 'a first-level heading; the title in the front matter is the page’s only one';
+  if ((node.depth ?? 0) > 4) return 'a heading below level 4; split the page or flatten it';
+  const id = headingId(node);
+  return id !== undefined && ID.test(id) ? undefined : 'this heading has no id; end it with {/* #a-short-english-id */}';
+};
+
+const htmlRule: Rule = ({type, name}) =>
+  type === 'html' || (type.startsWith('mdxJsx') && /^[a-z]/.test(name ?? ''))
+    ? `raw HTML <${name ?? ''}>; write Markdown, or use a component of the page templates`
+    : undefined;
+
+const handlerRule: Rule = (node) => {
+  const handler = attributesOf(node).find(({name}) => /^on[A-Z]/.test(name ?? ''));
+  return handler && `the event handler ${handler.name ?? ''}; behaviour belongs in a component of src/components`;
+};
+
+/** The addresses that a node leads to. */
+function addressesOf(node: ProseNode): string[] {
+  if (['link', 'definition', 'image'].includes(node.type)) return [node.url ?? ''];
+  return attributesOf(node).flatMap(({name, value}) => (['href', 'to', 'src'].includes(name ?? '') && typeof value === 'string' ? [value] : []));
+}
+
+const schemeRule: Rule = (node) => {
+  const bad = addressesOf(node).find((address) => /^\s*(?:javascript|data|vbscript):/i.test(address));
+  return bad && `the link ${bad.slice(0, 40)}; only https addresses and pages of this site may be linked`;
+};
+
+// Found from only one of two pages' folders once one of them is translated.
+const relativeRule: Rule = (node) => {
+  if (node.type === 'image') return undefined;
+  const relative = addressesOf(node).find((address) => !/^(?:[a-z][a-z0-9+.-]*:|\/(?!\/)|#.)/i.test(address));
+  return relative === undefined ? undefined : `the relative link "${relative}"; link a page of the docs from the docs root, /folder/page.mdx`;
+};
+
+const docsAddressRule: Rule = (node) => {
+  const address = addressesOf(node).find((target) => /^\/docs(?:\/(?!overview\/$)|$)/.test(target));
+  return address && `the address ${address}; between pages of the docs link the file from the docs root, /folder/page.mdx`;
+};
+
+const imageRule: Rule = (node) => {
+  const component = ['Image', 'img'].includes(node.name ?? '');
+  if (node.type !== 'image' && !component) return undefined;
+  const alt = component ? attributesOf(node).find(({name}) => name === 'alt')?.value : node.alt;
+  const file = path.basename(node.url ?? '');
+  const bad =
+    typeof alt !== 'string' || alt.trim() === '' || alt === file || alt === file.replace(/\.\w+$/, '') || /^\S+\.(?:png|jpe?g|svg|gif|webp)$/i.test(alt);
+  return bad ? 'this image has no alt text that says what it shows' : undefined;
+};
+
+/** A drawing that is imported as a component is an image too. */
+function drawingFaults(nodes: ProseNode[]): PageFault[] {
+  const drawings = nodes
+    .filter(({type}) => type === 'mdxjsEsm')
+    .flatMap(({value = ''}) => [...value.matchAll(/import\s+(\w+)\s+from\s+['"][^'"]+\.svg['"]/g)].map(([, name]) => name));
+  return nodes
+    .filter(({name}) => typeof name === 'string' && drawings.includes(name))
+    .filter((node) => !attributesOf(node).some(({name, value}) => name === 'aria-label' && typeof value === 'string' && value.trim() !== ''))
+    .map((node) => ({line: lineOf(node), message: `the drawing <${node.name ?? ''}> has no aria-label that says what it shows`}));
+}
+
+function repeatedIds(nodes: ProseNode[]): PageFault[] {
+  const headings = nodes.filter(({type}) => type === 'heading').map((node) => ({id: headingId(node), line: lineOf(node)}));
+  return headings
+    .filter(({id}, index) => id !== undefined && headings.findIndex((other) => other.id === id) < index)
+    .map(({id = '', line}) => ({line, message: `the heading id ${id} a second time on this page`}));
+}
+
+/** Everything in which a page of docs/ or blog/ breaks the rules of writing; front matter has its own test. */
+export function pageFaults(file: string, text: string): PageFault[] {
+  const nodes = [...walk(parsePage(text).tree)];
+  const rules = [headingRule, htmlRule, handlerRule, schemeRule, relativeRule, imageRule, ...(file.startsWith('docs/') ? [docsAddressRule] : [])];
+  const faults = nodes.flatMap((node) =>
+    rules.flatMap((rule) => {
+      const message = rule(node);
+      return message ? [{line: lineOf(node), message}] : [];
+    }),
+  );
+  const length = text.trimEnd().split('\n').length;
+  const long = length > MAX_LINES ? [{line: MAX_LINES + 1, message: `${length} lines; a page has at most ${MAX_LINES}, so split it`}] : [];
+  return [...faults, ...repeatedIds(nodes), ...drawingFaults(nodes), ...long];
+}
