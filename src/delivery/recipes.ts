@@ -44,19 +44,20 @@ export function toNginx({headers, redirects}: Delivery, root = '/var/www/portal'
   const headerLines = (prefix: string): string[] =>
     Object.entries(headersFor(prefix, headers)).map(([name, value]) => `    add_header ${name} "${value}" always;`);
   const moves = redirects.map(({from, to}) =>
-    from.endsWith('/*') ? `  rewrite ^${from.slice(0, -2)}(?:/(.*))?$ ${to.replace('*', '$1')} permanent;` : `  rewrite ^${from}/?$ ${to} permanent;`,
+    from.endsWith('/*') ? `  rewrite ^${from.slice(0, -2)}(?:/(.*?))?/*$ ${to.replace('*', '$1')} permanent;` : `  rewrite ^${from}/?$ ${to} permanent;`,
   );
   const location = (prefix: string, notFound: string): string =>
     [`  location ${prefix} {`, ...headerLines(prefix), `    error_page 404 ${notFound};`, '    try_files $uri $uri.html $uri/index.html =404;', '  }'].join(
       '\n',
     );
+  // A clean address never begins with "//" or "/\", which browsers take for another host.
   return `server {
   listen ${String(port)};
   root ${root};
   absolute_redirect off;
   charset utf-8;
   if ($request_uri ~ ^/(?:index)?\\.html(?:\\?|$)) { return 301 /$is_args$args; }
-  if ($request_uri ~ ^(?<clean>/[^?/][^?]*?)(?:/index)?\\.html(?:\\?|$)) { return 301 $clean$is_args$args; }
+  if ($request_uri ~ ^(?<clean>/[^?/\\x5c][^?]*?)(?:/index)?\\.html(?:\\?|$)) { return 301 $clean$is_args$args; }
 ${moves.join('\n')}
   rewrite ^(/.+?)/+$ $1 last;
 ${headers

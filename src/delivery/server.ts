@@ -11,10 +11,27 @@ export function readHeaderRules(buildDir: string): HeaderRule[] {
   return JSON.parse(readFileSync(path.join(buildDir, '_deploy', 'headers.json'), 'utf8')) as HeaderRule[];
 }
 
+const METHODS = ['GET', 'HEAD'];
+
+/** The address a request asks for, or undefined where it is none: "//" and its like must not end the process. */
+function addressOf(url = ''): URL | undefined {
+  return url.startsWith('/') && URL.canParse(`http://localhost${url}`) ? new URL(`http://localhost${url}`) : undefined;
+}
+
+/** The file server reads nothing else than one range from left to right; other ranges get the whole file. */
+function isOneRange(range: string | undefined): boolean {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  return from !== undefined && (!to || Number(from) <= Number(to));
+}
+
 /** The 404 page of the language an address belongs to. */
 function notFoundPage(pathname: string): string {
   const translation = TRANSLATIONS.find(({prefix}) => pathname === prefix || pathname.startsWith(`${prefix}/`));
   return `${translation?.prefix ?? ''}/404.html`;
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** A server that answers as production does: redirects, clean addresses, each language's 404 page, and the production headers. */
@@ -23,27 +40,28 @@ export function createPortalServer(buildDir: string): Server {
   const notFound = new Map(
     ['/404.html', ...TRANSLATIONS.map(({prefix}) => `${prefix}/404.html`)].map((name) => [name, readFileSync(path.join(buildDir, name))]),
   );
-  const files = sirv(buildDir, {extensions: ['html'], etag: true, setHeaders: (response) => response.removeHeader('Cache-Control')});
+  const files = sirv(buildDir, {extensions: ['html'], etag: true});
   return createServer((request: IncomingMessage, response: ServerResponse) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const address = addressOf(request.url);
+    if (!address || !METHODS.includes(request.method ?? '')) {
+      response.writeHead(address ? 405 : 400, address && {Allow: METHODS.join(', ')}).end();
+      return;
+    }
+    const {pathname, search} = address;
     const target = redirectOf(pathname);
     if (target) {
       response.writeHead(301, {Location: target + search}).end();
       return;
     }
-    const headers = headersFor(pathname, rules);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    files(request, withHeaders(response, headers), () => {
-      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(notFound.get(notFoundPage(pathname)));
+    if (!isOneRange(request.headers.range)) delete request.headers.range;
+    setHeaders(response, headersFor(pathname, rules));
+    files(request, response, () => {
+      const page = notFoundPage(pathname);
+      // A missing asset may arrive with the next release, so its 404 is not kept as the asset would be.
+      setHeaders(response, headersFor(page, rules));
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(notFound.get(page));
     });
   });
-}
-
-/** The file server writes its own caching; the delivery's rule wins. */
-function withHeaders(response: ServerResponse, headers: Record<string, string>): ServerResponse {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((status: number, given?: Record<string, string>) => writeHead(status, {...given, ...headers})) as typeof response.writeHead;
-  return response;
 }
 
 /** Listens on `port`, or on the next free one of twenty; resolves with the address. */

@@ -7,7 +7,7 @@ const BACK = {en: '← Back to main menu', 'zh-CN': '← 回到主菜单', es: '
 test.describe('at 995 px and below', () => {
   test.use({viewport: {width: 995, height: 800}});
 
-  test('the navbar collapses into a hamburger exactly below 996 px', async ({page}) => {
+  test('the navbar is a hamburger at 995 px and a row of links at 997 px', async ({page}) => {
     await open(page, '/docs/overview');
     const hamburger = page.locator('button.navbar__toggle');
     const items = page.locator('.theme-layout-navbar-left a.navbar__link');

@@ -13,7 +13,8 @@ const LINKS = [
   {label: 'Concepts', to: '/docs/general/article-collection-links/concept-links'},
   {label: 'References', to: '/docs/general/article-collection-links/reference-links'},
 ] as const;
-const OWN_WORDS = ['Overview', 'General', 'Concepts', 'References'];
+// "General" is Spanish as well; the spaces keep their names in all languages.
+const OWN_WORDS = ['Overview', 'Concepts', 'References', 'Feedback'];
 
 /** The label of an item in one language, from the file that translators keep. */
 function labelIn(prefix: string, label: string): string {

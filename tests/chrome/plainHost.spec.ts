@@ -23,11 +23,10 @@ const MOVES = {
 for (const {id, prefix, lang} of LANGUAGES) {
   test(`${id}: where .html answers 200, the address is clean before the page is hydrated, and nothing is logged`, async ({page}) => {
     await page.addInitScript(() => {
-      const {replaceState} = window.history;
-      window.history.replaceState = function (...given) {
-        const root = document.documentElement;
-        Object.assign(window, {cleanedWhile: root.dataset.hasHydrated});
-        replaceState.apply(this, given);
+      const replaceState = window.history.replaceState.bind(window.history);
+      window.history.replaceState = (...given) => {
+        Object.assign(window, {cleanedWhile: document.documentElement.dataset.hasHydrated});
+        replaceState(...given);
       };
     });
     for (const [from, to] of Object.entries(MOVES)) {

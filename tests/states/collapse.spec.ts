@@ -26,7 +26,7 @@ async function collapseTimes(page: Page): Promise<{height: number; duration: num
     for (const label of ['Grouped', 'Two pages', 'One page']) {
       const links = [...document.querySelectorAll<HTMLElement>('.theme-doc-sidebar-menu [aria-expanded]')];
       const before = seen.length;
-      links.find((link) => (link.textContent || link.ariaLabel || '').includes(label))?.click();
+      links.find((link) => `${link.textContent} ${link.ariaLabel ?? ''}`.includes(label))?.click();
       while (seen.length === before) await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     return seen;

@@ -18,7 +18,9 @@ export async function startPlainHost(directory: string, prefix = ''): Promise<Pl
       return;
     }
     request.url = url.slice(prefix.length);
-    files(request, response, () => response.writeHead(404).end());
+    files(request, response, () => {
+      response.writeHead(404).end();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   // Listening on a port, so the address is never a pipe's name.
