@@ -1,16 +1,9 @@
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
+import {textIn} from '../support/texts';
 
 const PAGE = '/docs/general/conflux-basics/gas';
-const DIRECT_LINK = {
-  en: (heading: string) => `Direct link to ${heading}`,
-  'zh-CN': (heading: string) => `${heading}的直接链接`,
-  es: (heading: string) => `Enlace directo al ${heading}`,
-};
-const COPY = {en: 'Copy code to clipboard', 'zh-CN': '复制代码到剪贴板', es: 'Copiar código'};
-const COPIED = {en: 'Copied', 'zh-CN': '复制成功', es: 'Copiado'};
-
 for (const {id, prefix} of LANGUAGES) {
   test(`${id}: each heading of a page has a link that is titled after it and leads to it`, async ({page}) => {
     await open(page, prefix + PAGE);
@@ -22,8 +15,9 @@ for (const {id, prefix} of LANGUAGES) {
       }),
     );
     expect(headings.length).toBeGreaterThan(3);
+    const title = textIn(prefix, 'theme.common.headingLinkTitle', 'Direct link to {heading}');
     for (const heading of headings) {
-      expect(heading.title).toBe(DIRECT_LINK[id](heading.text));
+      expect(heading.title).toBe(title.replace('{heading}', heading.text));
       expect(heading.href).toBe(`#${heading.id}`);
     }
   });
@@ -34,10 +28,11 @@ for (const {id, prefix} of LANGUAGES) {
     const block = page.locator('.language-solidity.theme-code-block').first();
     await block.scrollIntoViewIfNeeded();
     await block.hover();
-    await block.getByRole('button', {name: COPY[id]}).click();
-    await expect(block.getByRole('button', {name: COPIED[id]})).toBeVisible();
+    const copy = block.getByRole('button', {name: textIn(prefix, 'theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard')});
+    await copy.click();
+    await expect(block.getByRole('button', {name: textIn(prefix, 'theme.CodeBlock.copied', 'Copied')})).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('function increment() external { count += 1; }');
-    await expect(block.getByRole('button', {name: COPY[id]})).toHaveCount(1);
+    await expect(copy).toHaveCount(1);
   });
 
   test(`${id}: breadcrumbs lead home and name where the page stands; the page before and after are one link away`, async ({page}) => {

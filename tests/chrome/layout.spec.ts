@@ -1,14 +1,14 @@
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
+import {textIn} from '../support/texts';
 
-const SKIP = {en: 'Skip to main content', 'zh-CN': '跳到主要内容', es: 'Saltar al contenido principal'};
 const ENGLISH_GROUPS = ['Quick Links', 'Resources', 'Community', 'Developers'];
 
 for (const {id, prefix} of LANGUAGES) {
   test(`${id}: the first Tab reaches the skip link, which leads past the navbar`, async ({page}) => {
     await open(page, `${prefix}/docs/overview`);
-    const skip = page.getByRole('link', {name: SKIP[id]});
+    const skip = page.getByRole('link', {name: textIn(prefix, 'theme.common.skipToMainContent', 'Skip to main content')});
     await expect(skip).not.toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();

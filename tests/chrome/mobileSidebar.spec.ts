@@ -1,8 +1,7 @@
 import {LANGUAGES} from '../support/languages';
 import {addressOf, open} from '../support/open';
 import {expect, test} from '../support/test';
-
-const BACK = {en: '← Back to main menu', 'zh-CN': '← 回到主菜单', es: '← Volver al menú principal'};
+import {textIn} from '../support/texts';
 
 test.describe('at 995 px and below', () => {
   test.use({viewport: {width: 995, height: 800}});
@@ -27,7 +26,7 @@ test.describe('at 995 px and below', () => {
       await hamburger.click();
       await expect(sidebar).toBeInViewport();
       await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
-      const back = sidebar.getByRole('button', {name: BACK[id]});
+      const back = sidebar.getByRole('button', {name: textIn(prefix, 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel', '← Back to main menu')});
       await expect(back).toBeInViewport();
       await expect(sidebar.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toBeInViewport();
       await back.click();

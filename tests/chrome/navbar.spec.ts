@@ -1,8 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
+import {textIn} from '../support/texts';
 
 const REPOSITORY = 'https://github.com/Conflux-Chain/conflux-documentation';
 const LINKS = [
@@ -16,13 +15,7 @@ const LINKS = [
 // "General" is Spanish as well; the spaces keep their names in all languages.
 const OWN_WORDS = ['Overview', 'Concepts', 'References', 'Feedback'];
 
-/** The label of an item in one language, from the file that translators keep. */
-function labelIn(prefix: string, label: string): string {
-  const file = path.resolve('i18n', prefix.slice(1), 'docusaurus-theme-classic', 'navbar.json');
-  if (prefix === '' || !existsSync(file)) return label;
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string} | undefined>;
-  return texts[`item.label.${label}`]?.message ?? label;
-}
+const labelIn = (prefix: string, label: string): string => textIn(prefix, `item.label.${label}`, label, 'docusaurus-theme-classic/navbar.json');
 
 for (const {id, prefix} of LANGUAGES) {
   test(`${id}: the navbar holds its links in order, in the reader's language, and leads there`, async ({page}) => {

@@ -1,24 +1,20 @@
 import {FIXTURE_URL} from '../support/addresses';
+import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
+import {textIn} from '../support/texts';
 
 test.use({baseURL: FIXTURE_URL, expectedConsole: [/The fragile (?:part|item) broke\.|Somebody broke it\.|navbar item failed to render/]});
 
-const SCREEN = {
-  '': ['This page crashed.', 'Try again'],
-  '/zh': ['页面已崩溃。', '重试'],
-  '/es': [/Esta página ha fallado|Esta página falló/, /Intentar de nuevo|Intente de nuevo|Reintentar/],
-} as const;
-
-for (const [prefix, [title, again]] of Object.entries(SCREEN)) {
-  test(`${prefix || '/'}: a page that breaks shows the crash screen with the causes, inside the frame; Try again brings it back`, async ({page}) => {
+for (const {id, prefix} of LANGUAGES) {
+  test(`${id}: a page that breaks shows the crash screen with the causes, inside the frame; Try again brings it back`, async ({page}) => {
     await open(page, `${prefix}/parts`);
     await page.getByRole('button', {name: 'Break'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(textIn(prefix, 'theme.ErrorPageContent.title', 'This page crashed.'));
     await expect(page.locator('.main-wrapper')).toContainText(/The fragile part broke\.\s+Cause:\s+Somebody broke it\./);
     await expect(page.locator('nav.navbar')).toBeVisible();
     await expect(page.locator('footer.footer')).toBeAttached();
-    await page.getByRole('button', {name: again}).click();
+    await page.getByRole('button', {name: textIn(prefix, 'theme.ErrorPageContent.tryAgain', 'Try again')}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Parts');
     await expect(page.getByRole('button', {name: 'Break'})).toBeVisible();
   });

@@ -3,6 +3,7 @@ import {FIXTURE_URL} from '../support/addresses';
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
+import {textIn} from '../support/texts';
 
 test.use({baseURL: FIXTURE_URL});
 
@@ -20,7 +21,9 @@ for (const {id, prefix} of LANGUAGES.filter((language) => language.prefix !== ''
   test(`${id}: an untranslated page says so in the reader's language and names the way to help`, async ({page}) => {
     await open(page, prefix + MISSING);
     await expect(notice(page, 'missing')).toBeVisible();
-    await expect(notice(page, 'missing')).toContainText(id === 'es' ? /traduc/i : /翻译/);
+    await expect(notice(page, 'missing')).toContainText(textIn(prefix, 'translation.missing.text', ''));
+    await expect(page.locator('.theme-admonition', {has: notice(page, 'missing')})).toContainText(textIn(prefix, 'translation.missing.title', ''));
+    await expect(notice(page, 'missing').locator('a')).toHaveText(textIn(prefix, 'translation.help', ''));
     await expect(notice(page, 'missing').locator('a')).toHaveAttribute('href', `${prefix}/docs/general/CONTRIBUTING/how-to-contribute`);
     await expect(page.locator('html')).toHaveAttribute('lang', id);
   });
@@ -45,7 +48,7 @@ test('a language that lacks a page is in no language’s hreflang set of it', as
 test('a translation that is older than its English page says so, and still counts as a translation', async ({page, request}) => {
   await open(page, `/zh${STALE}`);
   await expect(notice(page, 'stale')).toBeVisible();
-  await expect(notice(page, 'stale')).toContainText(/英文/);
+  await expect(notice(page, 'stale')).toContainText(textIn('/zh', 'translation.stale.text', ''));
   await expect(notice(page, 'missing')).toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE}/zh${STALE}`);
   expect(await alternates(page)).toContain('zh-CN');

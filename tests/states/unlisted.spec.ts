@@ -2,20 +2,17 @@ import {FIXTURE_URL} from '../support/addresses';
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
+import {textIn} from '../support/texts';
 
 test.use({baseURL: FIXTURE_URL});
 
 const PAGE = '/docs/overview/unlisted';
-const NOTICE = {
-  en: 'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
-  'zh-CN': '此页面未列出。搜索引擎不会对其索引，只有拥有直接链接的用户才能访问。',
-  es: /Esta página (?:está sin clasificar|no está listada|no figura)/,
-};
+const NOTICE = 'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.';
 
 for (const {id, prefix} of LANGUAGES) {
   test(`${id}: an unlisted page answers, says so, and asks search engines to stay away`, async ({page}) => {
     await open(page, prefix + PAGE);
-    await expect(page.locator('.theme-unlisted-banner')).toContainText(NOTICE[id]);
+    await expect(page.locator('.theme-unlisted-banner')).toContainText(textIn(prefix, 'theme.contentVisibility.unlistedBanner.message', NOTICE));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   });
 
