@@ -1,34 +1,39 @@
+import type {Locator} from '@playwright/test';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 
+const CATEGORIES = '.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category';
+const toggleOf = (category: Locator): Locator => category.locator('> .menu__list-item-collapsible [aria-expanded]');
+
+/** Opens or closes a category by the keyboard; one that is so already stays so. */
+async function setOpen(category: Locator, wanted: boolean): Promise<void> {
+  const toggle = toggleOf(category);
+  if ((await toggle.getAttribute('aria-expanded')) !== String(wanted)) await toggle.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', String(wanted));
+}
+
 test('a category opens and closes, and opening one leaves the others open', async ({page}) => {
   await open(page, '/docs/general');
-  const categories = page.locator('.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category');
-  const toggle = (index: number) => categories.nth(index).locator('> .menu__list-item-collapsible').locator('[aria-expanded]');
-  for (const index of [0, 1]) {
-    await toggle(index).press('Enter');
-    await expect(toggle(index)).toHaveAttribute('aria-expanded', 'true');
-  }
-  await expect(toggle(0)).toHaveAttribute('aria-expanded', 'true');
-  await expect(categories.nth(0).locator('ul a').first()).toBeVisible();
-  await expect(categories.nth(1).locator('ul a').first()).toBeVisible();
-  await toggle(0).press('Enter');
-  await expect(toggle(0)).toHaveAttribute('aria-expanded', 'false');
-  await expect(categories.nth(0).locator('ul a').first()).toBeHidden();
-  await expect(categories.nth(1).locator('ul a').first()).toBeVisible();
+  const first = page.locator(CATEGORIES).nth(0);
+  const second = page.locator(CATEGORIES).nth(1);
+  for (const category of [first, second]) await setOpen(category, false);
+  for (const category of [first, second]) await setOpen(category, true);
+  await expect(toggleOf(first)).toHaveAttribute('aria-expanded', 'true');
+  await expect(first.locator('ul a').first()).toBeVisible();
+  await expect(second.locator('ul a').first()).toBeVisible();
+  await setOpen(first, false);
+  await expect(first.locator('ul a').first()).toBeHidden();
+  await expect(second.locator('ul a').first()).toBeVisible();
 });
 
 test('a category cannot be taken out of the sidebar: all are still listed after each has been opened and closed', async ({page}) => {
   await open(page, '/docs/general');
-  const categories = page.locator('.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category');
+  const categories = page.locator(CATEGORIES);
   const labels = await categories.locator('> .menu__list-item-collapsible').allInnerTexts();
   expect(labels.length).toBeGreaterThan(2);
   for (let index = 0; index < labels.length; index++) {
-    const toggle = categories.nth(index).locator('> .menu__list-item-collapsible [aria-expanded]');
-    await toggle.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await toggle.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await setOpen(categories.nth(index), true);
+    await setOpen(categories.nth(index), false);
   }
   await expect(categories.locator('> .menu__list-item-collapsible')).toHaveText(labels);
   for (let index = 0; index < labels.length; index++) await expect(categories.nth(index)).toBeVisible();

@@ -30,12 +30,16 @@ describe('_redirects', () => {
   };
 
   test('each line is: from, to, status', () => {
-    for (const rule of rules) expect(rule, rule.join(' ')).toEqual([expect.stringMatching(/^\//), expect.stringMatching(/^\/[^/*]/), expect.stringMatching(/^(?:301|404)$/)]);
+    for (const rule of rules)
+      expect(rule, rule.join(' ')).toEqual([expect.stringMatching(/^\//), expect.stringMatching(/^\/[^/*]/), expect.stringMatching(/^(?:301|404)$/)]);
   });
 
-  test.each(['/docs', '/zh/docs', '/es/docs', '/zh-CN', '/zh-CN/docs/overview', '/docs/overview', '/zh/docs/overview', '/', '/zh-CNX'])('%s moves as on the local server', (pathname) => {
-    expect(answer(pathname)).toBe(redirectOf(pathname));
-  });
+  test.each(['/docs', '/zh/docs', '/es/docs', '/zh-CN', '/zh-CN/docs/overview', '/docs/overview', '/zh/docs/overview', '/', '/zh-CNX'])(
+    '%s moves as on the local server',
+    (pathname) => {
+      expect(answer(pathname)).toBe(redirectOf(pathname));
+    },
+  );
 
   test('each language answers unknown addresses with its own page, after all moves', () => {
     expect(rules.slice(-TRANSLATIONS.length)).toEqual(TRANSLATIONS.map(({prefix}) => [`${prefix}/*`, `${prefix}/404.html`, '404']));
@@ -70,7 +74,11 @@ describe('_headers', () => {
   });
 
   test('no line is longer than the hosts read', () => {
-    expect(toHeadersFile(DELIVERY).split('\n').filter((line) => line.length > 2000)).toEqual([]);
+    expect(
+      toHeadersFile(DELIVERY)
+        .split('\n')
+        .filter((line) => line.length > 2000),
+    ).toEqual([]);
   });
 });
 
@@ -178,19 +186,26 @@ describe('nginx, for real', () => {
     for (const [name, value] of Object.entries(headersFor(address, DELIVERY.headers))) expect(headers[name.toLowerCase()], name).toBe(value);
   });
 
-  test.each(['//evil.example/x.html', '/\\evil.example/x.html', '/\\evil.example/index.html', '/zh-CN//evil.example', '/zh-CN/\\evil.example', '/%5cevil.example/x.html'])(
-    '%s never sends a reader to another site',
+  test.each([
+    '//evil.example/x.html',
+    '/\\evil.example/x.html',
+    '/\\evil.example/index.html',
+    '/zh-CN//evil.example',
+    '/zh-CN/\\evil.example',
+    '/%5cevil.example/x.html',
+  ])('%s never sends a reader to another site', async (address) => {
+    const {headers} = await onNginx(address);
+    expect(new URL(headers.location ?? '/', 'https://portal.example/').origin).toBe('https://portal.example');
+  });
+
+  test.each(['/zh-CN/a%0d%0aSet-Cookie:%20a=1', '/zh-CN/docs/%E4%B8%AD', '/a%0d%0aSet-Cookie:%20a=1.html'])(
+    '%s puts nothing into the headers',
     async (address) => {
-      const {headers} = await onNginx(address);
-      expect(new URL(headers.location ?? '/', 'https://portal.example/').origin).toBe('https://portal.example');
+      const {status, headers} = await onNginx(address);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(status === 301 ? headers.location : '/').toMatch(/^\/[\x21-\x7e]*$/);
     },
   );
-
-  test.each(['/zh-CN/a%0d%0aSet-Cookie:%20a=1', '/zh-CN/docs/%E4%B8%AD', '/a%0d%0aSet-Cookie:%20a=1.html'])('%s puts nothing into the headers', async (address) => {
-    const {status, headers} = await onNginx(address);
-    expect(headers['set-cookie']).toBeUndefined();
-    expect(status === 301 ? headers.location : '/').toMatch(/^\/[\x21-\x7e]*$/);
-  });
 
   test.each([
     ['GET', '/'],

@@ -74,21 +74,21 @@ test('the focus stays in the open dialog and the page behind it is out of reach'
   await expect(page.locator('dialog')).toHaveCount(1);
 });
 
-for (const markup of ['<input type="text">', '<textarea></textarea>', '<div contenteditable="true">x</div>', '<select><option>a</option></select>']) {
-  test(`/ stays a character in ${markup}`, async ({page}) => {
-    await open(page, PAGE);
+test('/ stays a character in every kind of field, where a chord still opens the search', async ({page}) => {
+  await open(page, PAGE);
+  for (const markup of ['<input type="text">', '<textarea></textarea>', '<div contenteditable="true">x</div>', '<select><option>/</option></select>']) {
     await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html), markup);
     const target = page.locator('main > :first-child');
     await target.focus();
     await page.keyboard.press('/');
-    if (!markup.startsWith('<select'))
-      await expect.poll(() => target.evaluate((element) => ('value' in element ? element.value : element.textContent))).toContain('/');
+    await expect.poll(() => target.evaluate((element) => ('value' in element ? element.value : element.textContent))).toContain('/');
     await expect(page.locator('dialog')).toHaveCount(0);
-    // A chord types nothing, so it works there as well.
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(target).toBeFocused();
+  }
+});
 
 test('/ in the field of the search is typed', async ({page}) => {
   await open(page, PAGE);

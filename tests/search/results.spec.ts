@@ -114,13 +114,14 @@ test('a result about one space says which', async ({page}) => {
   await expect(result).toContainText('Core Space');
 });
 
-for (const query of ['<img src=x onerror="window.hurt=1">', '"><script>window.hurt=1</script>', '{count}|{query}', '__proto__', '%00%ff', '存'.repeat(400)]) {
-  test(`a hostile query stays text: ${query.slice(0, 24)}`, async ({page}) => {
-    await open(page, '/docs/overview');
-    await openSearch(page);
-    await field(page).fill(query);
-    await expect(status(page)).toContainText(query);
+const HOSTILE = ['<img src=x onerror="window.hurt=1">', '"><script>window.hurt=1</script>', '{count}|{query}', '__proto__', '%00%ff', '存'.repeat(400)];
+
+test('a hostile query stays text', async ({page}) => {
+  await open(page, '/docs/overview');
+  await openSearch(page);
+  for (const query of HOSTILE) {
+    await lookUp(page, query);
     await expect(dialog(page).locator('img, script, iframe')).toHaveCount(0);
-    expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-  });
-}
+  }
+  expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+});

@@ -6,7 +6,7 @@ title: A page
 description: Too short.
 kind: essay
 space: none
-tags: [solidty]
+tags: [absent-tag]
 sources:
   - cip: 37
 ---
@@ -21,6 +21,6 @@ test('broken front matter stops the build and names the file, each field and the
   expect(output).toContain('"description" has 10 characters; 70–160 are allowed');
   expect(output).toMatch(/"kind" must be one of \[concept, tutorial, how-to, reference, guide\]/);
   expect(output).toContain('"checked" is required');
-  expect(output).toContain('"tags" names "solidty", which is not in docs/tags.yml; add it there, or choose one of its 1 tags');
+  expect(output).toContain('"tags" names "absent-tag", which is not in docs/tags.yml; add it there, or choose one of its 1 tags');
   expect(output).toContain('Mend the lines between the two `---` at the head of that file');
 }, 240_000);

@@ -15,7 +15,8 @@ async function listed(baseUrl: string, routes: RouteConfig[]): Promise<string[]>
   const items = await withoutUntranslated({
     siteConfig,
     routes,
-    defaultCreateSitemapItems: (params) => Promise.resolve(all(params.routes).map(({path}) => ({url: params.siteConfig.url + path, changefreq: null, priority: null}))),
+    defaultCreateSitemapItems: (params) =>
+      Promise.resolve(all(params.routes).map(({path}) => ({url: params.siteConfig.url + path, changefreq: null, priority: null}))),
   });
   return items.map(({url}) => url.slice(URL.length));
 }

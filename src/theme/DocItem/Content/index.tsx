@@ -1,4 +1,4 @@
-// Ejected: the title's header also carries the one-sentence answer, the badges and the translation notice.
+// Ejected: the title's header also carries the one-sentence answer and the badges.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -7,7 +7,6 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import PageBadges from '@site/src/components/PageBadges';
-import TranslationNotice from '@site/src/components/TranslationNotice';
 import {pageFactsOf} from '@site/src/content/pageFacts';
 import styles from './styles.module.css';
 
@@ -25,7 +24,6 @@ export default function DocItemContent({children}: Props): ReactNode {
       )}
       <div data-pagefind-ignore>
         <PageBadges facts={pageFactsOf({...frontMatter})} />
-        <TranslationNotice />
       </div>
       <MDXContent>{children}</MDXContent>
     </div>

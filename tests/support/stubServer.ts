@@ -1,0 +1,71 @@
+import {createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse} from 'node:http';
+
+/** What a request brought. */
+export interface Received {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A stand-in for somebody else's host, whose mood a test changes as it goes. */
+export interface StubServer {
+  /** `ready` answers, `failing` answers 500, `slow` answers once it is released. */
+  mood: 'ready' | 'failing' | 'slow';
+  /** Every request so far, in order. */
+  received: Received[];
+  /** Answers all that wait. */
+  release: () => void;
+  start: () => Promise<void>;
+  /** From here on connections are refused. */
+  stop: () => Promise<void>;
+}
+
+async function read(request: IncomingMessage): Promise<Received> {
+  let body = '';
+  request.setEncoding('utf8');
+  for await (const part of request) body += String(part);
+  return {method: request.method, path: request.url, headers: request.headers, body};
+}
+
+/** A stub on `port` that answers with this body and tries to set a cookie; not listening until it is started. */
+export function createStubServer(port: number, body: string): StubServer {
+  let waiting: ServerResponse[] = [];
+  const answer = (response: ServerResponse): void => {
+    const status = stub.mood === 'failing' ? 500 : 200;
+    response.writeHead(status, {'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*', 'Set-Cookie': 'stub=1; Path=/'});
+    response.end(status === 200 ? body : '');
+  };
+  const server = createServer((request, response) => {
+    void read(request).then((received) => {
+      stub.received.push(received);
+      if (stub.mood === 'slow') waiting.push(response);
+      else answer(response);
+    });
+  });
+  const stub: StubServer = {
+    mood: 'ready',
+    received: [],
+    release: () => {
+      const all = waiting;
+      waiting = [];
+      all.forEach(answer);
+    },
+    start: () =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, () => {
+          server.off('error', reject);
+          resolve();
+        });
+      }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+  return stub;
+}
