@@ -6,6 +6,7 @@ import {i18n} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {EDIT_BASE, SITE_URL} from './src/config/repository';
 import {siteTextOf} from './src/config/siteText';
+import {hasSourceHistory} from './src/config/sourceHistory';
 import {thirdParties} from './src/config/thirdParties';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
 import tailwind from './src/plugins/tailwind';
@@ -58,7 +59,7 @@ const config: Config = {
   onDuplicateRoutes: brokenLinks,
   baseUrlIssueBanner: true,
   storage: {namespace: false},
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: hasSourceHistory()},
   i18n,
   customFields: {thirdParties},
   markdown: {

@@ -43,6 +43,6 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest) {
   console.log('Installing packages (about two minutes the first time) …');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, digest);
-  if (!process.env.CI && existsSync(path.join(root, '.git'))) run('git', ['config', 'core.hooksPath', '.ci/hooks']);
+  if (!process.env.CI && existsSync(path.join(root, '.git'))) spawnSync('git', ['config', 'core.hooksPath', '.ci/hooks'], {cwd: root, stdio: 'ignore'});
 }
 run(process.execPath, ['--import', 'tsx', path.join('.ci', `${task}.ts`), ...rest]);

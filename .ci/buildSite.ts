@@ -1,6 +1,6 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {finish} from '../src/delivery/finish';
 
@@ -14,19 +14,20 @@ const ENVIRONMENT = [
   'PORTAL_ANALYTICS_ID',
   'PORTAL_ANALYTICS_ORIGIN',
 ];
-const NOT_BUILT = /^(?:tests|samples|\.github|README|CONTRIBUTING|LICENSE)/;
+// Neither sources nor what a build reads; the list of ignored folders is .gitignore's.
+const SKIPPED = new Set(['.git', '.github', '.docusaurus', '.fixture-sites', 'build', 'node_modules', 'playwright-report', 'samples', 'test-results', 'tests']);
 
-/** What a build depends on: every source file that git knows or does not ignore, and the variables that the configuration reads. */
+/** What a build depends on: every file outside those folders, Node's version, and the variables that the configuration reads. */
 function sourcesDigest(): string {
   const digest = createHash('sha256').update(process.versions.node);
   for (const name of ENVIRONMENT) digest.update(`${name}=${process.env[name] ?? ''}\n`);
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024});
-  for (const file of listed
-    .split('\0')
-    .filter((name) => name && !NOT_BUILT.test(name))
-    .sort()) {
-    if (existsSync(file)) digest.update(file).update('\0').update(readFileSync(file));
-  }
+  const entries = readdirSync('.', {withFileTypes: true}).filter(({name}) => !SKIPPED.has(name) && !name.startsWith('.'));
+  const files = entries.flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(entry.name, {recursive: true, withFileTypes: true}).flatMap((file) => (file.isFile() ? [path.join(file.parentPath, file.name)] : []))
+      : [entry.name],
+  );
+  for (const file of [...files, path.join('.ci', 'buildSite.ts')].sort()) digest.update(file).update('\0').update(readFileSync(file));
   return digest.digest('hex');
 }
 

@@ -25,7 +25,7 @@ for (const {id, prefix} of LANGUAGES) {
     for (const address of [`${prefix}/docs/overview`, `${prefix}/docs/overview/`]) {
       const response = await request.get(address, {maxRedirects: 0});
       expect(response.status()).toBe(200);
-      expect(await response.text()).toMatch(new RegExp(`rel="?canonical"? href="?https://[^/]+${prefix}/docs/overview["\\s/>]`));
+      expect(await response.text()).toMatch(new RegExp(`rel="?canonical"? href="?https://[^/]+${prefix}/docs/overview["\\s>]`));
     }
   });
 }

@@ -32,7 +32,7 @@ function dedent(lines: string[]): string[] {
   return lines.map((line) => line.slice(shared));
 }
 
-/** The text between a region's two comment lines, dedented, or undefined where one of them is missing. */
+/** The text between a region's two comment lines without their shared indentation, or undefined where one of them is missing. */
 export function regionOf(text: string, name: string): string | undefined {
   const lines = text.split('\n');
   const at = (kind: string): number => lines.findIndex((line) => MARKER.exec(line)?.slice(1, 3).join(' ') === `${kind} ${name}`);

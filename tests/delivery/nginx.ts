@@ -21,7 +21,7 @@ export function installNginx(): string {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args: string[]): boolean => {
     const [command = '', ...rest] = [...prefix, 'apt-get', ...args];
-    // The package's own service would take port 80; level 1 keeps it from starting.
+    // The package's own service would take port 80; level 1 keeps it from starting. cspell:ignore runlevel
     return spawnSync(command, rest, {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'}}).status === 0;
   };
   const install = (): boolean => apt('install', '-y', '-qq', 'nginx-light') || apt('install', '-y', '-qq', 'nginx');

@@ -1,7 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {BUILD_PORT, FIXTURE_URL} from '../support/addresses';
+import {FIXTURE_URL} from '../support/addresses';
 import {eventsOf, expect, pageView, test} from '../support/analyticsStub';
-import {faultsOf} from '../support/axe';
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {ANALYTICS_ORIGIN} from '../support/thirdParties';
@@ -22,25 +21,11 @@ const prompt = (page: Page, name: string = WORDS.en.region): Locator => page.get
 const press = (page: Page, name: string): Promise<void> => prompt(page).getByRole('button', {name, exact: true}).click();
 const settings = (page: Page): Locator => page.locator('footer').getByRole('button', {name: WORDS.en.settings});
 const scripts = (page: Page): Locator => page.locator('script[src="/js/analytics.js"]');
-const store = (page: Page, decision: string): Promise<void> =>
-  page.addInitScript(
-    (text) => {
-      localStorage.setItem('portal.consent', text);
-    },
-    JSON.stringify({decision, date: '2026-11-20'}),
-  );
 
 async function goNext(page: Page): Promise<void> {
   await page.locator('.theme-doc-sidebar-menu a[href="/docs/overview/second"]').click();
   await expect(page).toHaveURL(NEXT);
 }
-
-test('the portal’s own build, which has no project, neither asks nor offers settings', async ({page}) => {
-  await open(page, `http://localhost:${String(BUILD_PORT)}${PAGE}`);
-  await page.waitForLoadState('networkidle');
-  await expect(prompt(page)).toHaveCount(0);
-  await expect(settings(page)).toHaveCount(0);
-});
 
 for (const {id, prefix} of LANGUAGES) {
   const words = WORDS[id];
@@ -55,20 +40,6 @@ for (const {id, prefix} of LANGUAGES) {
     await expect(prompt(page, words.region)).toHaveCount(0);
     await expect(page.locator('footer').getByRole('button', {name: words.settings})).toBeVisible();
     expect(stub.received).toEqual([]);
-  });
-}
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`prompt, assistant and settings have no fault of WCAG 2.2 AA: ${mode}`, async ({page}) => {
-    await page.addInitScript((theme) => {
-      localStorage.setItem('theme', theme);
-      localStorage.setItem('docusaurus.announcement.id', 'fixture-1');
-      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    }, mode);
-    await open(page, PAGE);
-    await expect(prompt(page)).toBeVisible();
-    await expect(page.getByRole('region', {name: 'Documentation assistant'})).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
   });
 }
 
@@ -116,33 +87,13 @@ test('Agree loads one script, which tells the configured host of each page, with
 
 test('a followed link to another site is told by host and text; one inside the site is not', async ({page, context, stub}) => {
   await context.route('https://**', (route) => route.fulfill({body: 'elsewhere'}));
-  await store(page, 'granted');
   await open(page, PAGE);
+  await press(page, 'Agree');
   await expect.poll(() => stub.received.length).toBe(1);
   await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="https://example.org/p?q=1#h">Other site</a>'));
   await page.locator('main').getByRole('link', {name: 'Other site'}).click();
   await expect.poll(() => eventsOf(stub).slice(1)).toEqual([{...pageView(PAGE), kind: 'outbound', host: 'example.org', name: 'Other site'}]);
 });
-
-for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
-  test(`${signal} outweighs an older yes: nothing is asked, loaded or sent, and the settings say why`, async ({page, stub}) => {
-    await page.addInitScript((name) => {
-      Object.defineProperty(navigator, name, {value: name === 'doNotTrack' ? '1' : true});
-    }, signal);
-    await store(page, 'granted');
-    await open(page, PAGE);
-    await goNext(page);
-    await page.waitForLoadState('networkidle');
-    await expect(prompt(page)).toHaveCount(0);
-    await expect(scripts(page)).toHaveCount(0);
-    await settings(page).click();
-    await expect(prompt(page)).toContainText('Your browser asks sites not to track you');
-    await expect(prompt(page)).toBeFocused();
-    await press(page, 'Close');
-    await expect(settings(page)).toBeFocused();
-    expect(stub.received).toEqual([]);
-  });
-}
 
 test('a reader may change the decision in the footer, both ways, without a second script', async ({page, stub}) => {
   await open(page, PAGE);
