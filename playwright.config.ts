@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import {findBrowser} from './tests/support/browser';
 import {BUILD_PORT, FIXTURE_PORT} from './tests/support/addresses';
 
-const FOLDERS = ['routes', 'chrome', 'states', 'search', 'thirdParties', 'languages'] as const;
+const FOLDERS = ['routes', 'chrome', 'states', 'search', 'thirdParties', 'languages', 'a11y'] as const;
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -6,6 +6,8 @@ export default {
     'custom-property-pattern': '^(?:cfx|ifm|docusaurus|doc|prism|tw|portal)-[a-zA-Z0-9-]+$|^[a-z]+$',
     'at-rule-no-unknown': [true, {ignoreAtRules: ['config', 'custom-variant', 'theme', 'source', 'apply']}],
     'import-notation': 'string',
+    // Tailwind's own options stand after the address of its style sheets.
+    'at-rule-prelude-no-invalid': [true, {ignoreAtRules: ['import']}],
     'at-rule-empty-line-before': null,
     'no-descending-specificity': null,
     'property-no-unknown': [true, {ignoreProperties: ['text-spacing-trim', 'text-autospace']}],

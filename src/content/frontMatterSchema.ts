@@ -41,7 +41,13 @@ const shared = {
   description,
   tags: Joi.array().items(Joi.string()).min(1).required(),
   sources: Joi.array().items(source).min(1).required(),
-  checked: Joi.object({date: Joi.string().pattern(ISO_DATE, 'YYYY-MM-DD').required(), node: Joi.string().pattern(/^v\d+\.\d+\.\d+$/, 'v3.0.2')}).required(),
+  checked: Joi.object({
+    date: Joi.string()
+      .pattern(ISO_DATE, 'YYYY-MM-DD')
+      .required()
+      .messages({'string.base': "{{#label}} must be a string: put the date in quotes, '2026-11-20'"}),
+    node: Joi.string().pattern(/^v\d+\.\d+\.\d+$/, 'v3.0.2'),
+  }).required(),
 };
 
 /** What a documentation page must say about itself. */

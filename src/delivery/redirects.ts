@@ -25,7 +25,7 @@ export function redirectOf(pathname: string): string | undefined {
       continue;
     }
     const base = from.slice(0, -2);
-    if (plain === base || plain.startsWith(`${base}/`)) return safe(to.replace('*', plain.slice(base.length + 1)));
+    if (plain === base || plain.startsWith(`${base}/`)) return safe(to.replace('*', () => plain.slice(base.length + 1)));
   }
   return undefined;
 }

@@ -88,12 +88,15 @@ export async function startNginx(delivery: Delivery, build: string): Promise<Run
   let said = '';
   const nginx = spawn(binary, ['-p', home, '-c', configuration, '-e', path.join(home, 'error.log')], {stdio: ['ignore', 'ignore', 'pipe']});
   nginx.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await untilItAnswers(port, nginx, () => said);
-  return {
-    port,
-    stop: () => {
-      nginx.kill();
-      rmSync(home, {recursive: true, force: true});
-    },
+  const stop = (): void => {
+    nginx.kill();
+    rmSync(home, {recursive: true, force: true});
   };
+  try {
+    await untilItAnswers(port, nginx, () => said);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return {port, stop};
 }

@@ -3,6 +3,7 @@ import {open} from '../support/open';
 import {dialog, field, lookUp, openSearch, options, status} from '../support/search';
 import {expect, test} from '../support/test';
 
+// cspell:locale en,es
 /** By language: a term of its own pages and one that many pages have; what is said of the counts and of no result. */
 const TERMS = {
   en: {

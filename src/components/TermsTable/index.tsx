@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
+import ScrollingTable from '@site/src/components/ScrollingTable';
 import terms from '@site/src/glossary/terms.json';
 
 /** The portal's terms: one choice per language, with the definition in the reader's language. */
@@ -8,7 +9,7 @@ export default function TermsTable(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const language = i18n.currentLocale === 'zh-CN' ? 'zh' : i18n.currentLocale === 'es' ? 'es' : 'en';
   return (
-    <table>
+    <ScrollingTable>
       <thead>
         <tr>
           <th scope="col">English</th>
@@ -37,6 +38,6 @@ export default function TermsTable(): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollingTable>
   );
 }

@@ -21,6 +21,8 @@ describe('redirectOf', () => {
     ['/zh-CN/', '/zh/'],
     ['/zh-CN/docs/overview', '/zh/docs/overview'],
     ['/zh-CN/docs/overview.html', '/zh/docs/overview'],
+    ['/zh-CN/a$$b', '/zh/a$$b'],
+    ['/zh-CN/$&', '/zh/$&'],
   ])('%s moves to %s', (from, to) => {
     expect(redirectOf(from)).toBe(to);
   });

@@ -26,7 +26,14 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className="tw:mb-12">
           <Heading as="h1">{metadata.blogTitle}</Heading>
           <p className="tw:text-quiet">
-            {metadata.blogDescription} · <Link to={`pathname://${rss}`}>RSS</Link> · <Link to={`pathname://${atom}`}>Atom</Link>
+            {metadata.blogDescription} ·{' '}
+            <Link className="tw:underline" to={`pathname://${rss}`}>
+              RSS
+            </Link>{' '}
+            ·{' '}
+            <Link className="tw:underline" to={`pathname://${atom}`}>
+              Atom
+            </Link>
           </p>
         </header>
         <BlogPostItems items={items} />

@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
+import ScrollingTable from '@site/src/components/ScrollingTable';
 import ResourceCards from '@site/src/components/ResourceCards';
 
 // The search index joins neighbouring cells; the space at the end of each keeps their words apart.
@@ -7,4 +8,4 @@ const Cell = ({children, ...props}: ComponentProps<'td'>): ReactNode => <td {...
 const HeadCell = ({children, ...props}: ComponentProps<'th'>): ReactNode => <th {...props}>{children} </th>;
 
 /** What every MDX page may use without importing it. */
-export default {...MDXComponents, td: Cell, th: HeadCell, ResourceCards};
+export default {...MDXComponents, table: ScrollingTable, td: Cell, th: HeadCell, ResourceCards};

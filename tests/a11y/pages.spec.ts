@@ -1,0 +1,40 @@
+import {faultsOf} from '../support/axe';
+import {LANGUAGES} from '../support/languages';
+import {expect, test} from '../support/test';
+
+const KINDS = [
+  '/',
+  '/docs/overview',
+  '/docs/general/conflux-basics/gas',
+  '/docs/core/core-space-basics/addresses',
+  '/docs/general/run-a-node/advanced-topics/running-full-node',
+  '/docs/espace/DeveloperQuickstart',
+  '/docs/general/CONTRIBUTING/terms',
+  '/docs/category/run-a-node',
+  '/docs/tags',
+  '/docs/tags/gas',
+  '/blog',
+  '/blog/welcome',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/tags',
+  '/markdown-page',
+  '/nothing-here',
+];
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const [index, path] of KINDS.entries()) {
+    // Every kind of page in English; the other two languages take turns.
+    const others = LANGUAGES.filter(({prefix}) => prefix !== '');
+    const translated = others[index % others.length]?.prefix ?? '';
+    for (const prefix of ['', translated]) {
+      test(`${prefix}${path} has no fault of WCAG 2.2 AA in ${mode} mode`, async ({page}) => {
+        await page.addInitScript((choice) => localStorage.setItem('theme', choice), mode);
+        await page.emulateMedia({reducedMotion: 'reduce'});
+        await page.goto(prefix + path);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        expect(await faultsOf(page)).toEqual([]);
+      });
+    }
+  }
+}
