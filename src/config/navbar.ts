@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {REPOSITORY} from './repository';
+import {withPosition} from './withPosition';
 
 /** Items on the left are the six sidebars; on the right search, language, source and feedback. */
 export const navbar: ThemeConfig['navbar'] = {
@@ -12,16 +13,16 @@ export const navbar: ThemeConfig['navbar'] = {
     width: 28,
     height: 28,
   },
-  items: [
+  items: withPosition([
     {type: 'docSidebar', position: 'left', sidebarId: 'overviewSidebar', label: 'Overview'},
     {type: 'docSidebar', position: 'left', sidebarId: 'eSpaceSidebar', label: 'eSpace'},
     {type: 'docSidebar', position: 'left', sidebarId: 'coreSidebar', label: 'Core Space'},
     {type: 'docSidebar', position: 'left', sidebarId: 'generalSidebar', label: 'General'},
     {type: 'docSidebar', position: 'left', sidebarId: 'concepts', label: 'Concepts'},
     {type: 'docSidebar', position: 'left', sidebarId: 'references', label: 'References'},
-    {type: 'search', position: 'right'},
-    {type: 'localeDropdown', position: 'right'},
-    {href: REPOSITORY, position: 'right', label: 'GitHub'},
-    {href: `${REPOSITORY}/issues/new/choose`, position: 'right', label: 'Feedback'},
-  ],
+    {type: 'search'},
+    {type: 'localeDropdown'},
+    {href: REPOSITORY, label: 'GitHub'},
+    {href: `${REPOSITORY}/issues/new/choose`, label: 'Feedback'},
+  ]),
 };

@@ -11,6 +11,7 @@ export function redirectPage(target: string, siteUrl: string): string {
 <meta charset="utf-8">
 <title>${address}</title>
 <meta name="robots" content="noindex">
+<link rel="icon" href="/img/favicon.svg">
 <meta http-equiv="refresh" content="0; url=${address}">
 <link rel="canonical" href="${siteUrl}${address}">
 <p><a href="${address}">${address}</a></p>

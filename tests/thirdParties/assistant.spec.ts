@@ -1,28 +1,9 @@
 import {createHash} from 'node:crypto';
 import type {Locator, Page} from '@playwright/test';
 import {ASSISTANT_PORT, BUILD_PORT, FIXTURE_URL} from '../support/addresses';
+import {expect, SCRIPT, test} from '../support/assistantStub';
 import {open} from '../support/open';
-import {createStubServer, type StubServer} from '../support/stubServer';
-import {expect, test as base} from '../support/test';
 import {ASSISTANT_KEY, ASSISTANT_SCRIPT} from '../support/thirdParties';
-
-/** The stub's widget: it counts its runs and draws itself with the key that it was given. */
-const SCRIPT = `(() => {
-  window.stubRuns = (window.stubRuns ?? 0) + 1;
-  const widget = document.createElement('aside');
-  widget.id = 'stub-widget';
-  widget.textContent = document.currentScript.dataset.publicKey;
-  document.body.append(widget);
-})();`;
-
-const test = base.extend<{stub: StubServer}>({
-  stub: async ({baseURL: _}, use) => {
-    const stub = createStubServer(ASSISTANT_PORT, SCRIPT);
-    await stub.start();
-    await use(stub);
-    await stub.stop();
-  },
-});
 
 // All of these tests share one port, so they run one after another.
 test.describe.configure({mode: 'default'});
@@ -34,6 +15,9 @@ const status = (page: Page): Locator => region(page).getByRole('status');
 const ask = (page: Page): Locator => region(page).getByRole('button', {name: 'Ask the documentation'});
 const scripts = (page: Page): Locator => page.locator(`script[src="${ASSISTANT_SCRIPT}"]`);
 const runs = (page: Page): Promise<number> => page.evaluate(() => (window as Window & {stubRuns?: number}).stubRuns ?? 0);
+
+/** How many scripts the page was given, those taken out again included. */
+const added = (page: Page): Promise<number> => page.evaluate(() => (window as Window & {scriptsAdded?: number}).scriptsAdded ?? 0);
 
 /** The assistant is there, once, whatever came before. */
 async function expectReady(page: Page): Promise<void> {
@@ -84,7 +68,7 @@ test('slow: loading is announced and further presses change nothing', async ({pa
   await expect.poll(() => stub.received.length).toBe(1);
   stub.release();
   await expectReady(page);
-  expect(stub.received).toHaveLength(1);
+  expect([stub.received.length, await added(page)]).toEqual([1, 1]);
 });
 
 test('a change of page while it loads, or after, does not load it twice', async ({page, stub}) => {
@@ -101,7 +85,7 @@ test('a change of page while it loads, or after, does not load it twice', async 
   await expect(page).toHaveURL(PAGE);
   await expectReady(page);
   await expect(region(page).getByRole('button')).toHaveCount(0);
-  expect(stub.received).toHaveLength(1);
+  expect([stub.received.length, await added(page)]).toEqual([1, 1]);
 });
 
 test('two presses in one moment load it once', async ({page, stub}) => {
@@ -111,7 +95,7 @@ test('two presses in one moment load it once', async ({page, stub}) => {
     button.click();
   });
   await expectReady(page);
-  expect(stub.received).toHaveLength(1);
+  expect([stub.received.length, await added(page)]).toEqual([1, 1]);
 });
 
 for (const failure of ['answers 500', 'refuses connections'] as const) {

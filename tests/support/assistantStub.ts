@@ -1,0 +1,31 @@
+import {ASSISTANT_PORT} from './addresses';
+import {createStubServer, type StubServer} from './stubServer';
+import {expect, test as base} from './test';
+import {ASSISTANT_SCRIPT} from './thirdParties';
+
+/** The stub's widget: it counts its runs and draws itself with the key that it was given. */
+export const SCRIPT = `(() => {
+  window.stubRuns = (window.stubRuns ?? 0) + 1;
+  const widget = document.createElement('aside');
+  widget.id = 'stub-widget';
+  widget.textContent = document.currentScript.dataset.publicKey;
+  document.body.append(widget);
+})();`;
+
+/** The watched test with a stand-in for the assistant's host, and a count of the scripts that the page is given; tests that use it share its port. */
+export const test = base.extend<{stub: StubServer}>({
+  stub: async ({page}, use) => {
+    const stub = createStubServer(ASSISTANT_PORT, SCRIPT);
+    await page.addInitScript((src) => {
+      new MutationObserver((records) => {
+        const added = records.flatMap((record) => [...record.addedNodes]).filter((node) => node instanceof HTMLScriptElement && node.src === src);
+        Object.assign(window, {scriptsAdded: ((window as Window & {scriptsAdded?: number}).scriptsAdded ?? 0) + added.length});
+      }).observe(document, {childList: true, subtree: true});
+    }, ASSISTANT_SCRIPT);
+    await stub.start();
+    await use(stub);
+    await stub.stop();
+  },
+});
+
+export {expect};
