@@ -6,8 +6,10 @@ const REST = '/docs/general/conflux-basics/gas?from=a&b=%C3%A1#what-you-pay';
 
 for (const from of LANGUAGES) {
   for (const to of LANGUAGES.filter(({id}) => id !== from.id)) {
+    // The hash scrolls the page down, which hides the navbar; the reader scrolls back up to reach the switch.
     test(`the switch from ${from.id} to ${to.id} keeps path, search and hash`, async ({page}) => {
       await open(page, from.prefix + REST);
+      await page.evaluate(() => window.scrollTo(0, 0));
       await page.locator('.navbar .dropdown--right > a').hover();
       await page.locator(`.dropdown__menu a[lang="${to.lang}"]`).click();
       await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
@@ -22,6 +24,7 @@ test('the switch follows the reader to the page and heading reached by links', a
   await expect(page).toHaveURL('/docs/general');
   await open(page, '/docs/general/conflux-basics/gas');
   await page.locator('.theme-doc-toc-desktop a[href="#limits"]').click();
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.locator('.navbar .dropdown--right > a').hover();
   await page.locator('.dropdown__menu a[lang="es"]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

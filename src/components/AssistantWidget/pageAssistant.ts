@@ -14,19 +14,29 @@ function watchForWidget(found: () => void): MutationObserver {
   return observer;
 }
 
-function toScript({scriptUrl, integrity, publicKey, keyAttribute}: AssistantSettings): HTMLScriptElement {
+/** The script's address; each later attempt has one of its own, since a browser joins a new request to one that still hangs. */
+export function addressOfAttempt(scriptUrl: string, attempt: number): string {
+  if (attempt === 1) return scriptUrl;
+  const url = new URL(scriptUrl);
+  url.searchParams.set('attempt', String(attempt));
+  return url.href;
+}
+
+function toScript({scriptUrl, integrity, publicKey, keyAttribute}: AssistantSettings, attempt: number): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
   script.setAttribute(keyAttribute, publicKey);
-  script.src = scriptUrl;
+  script.src = addressOfAttempt(scriptUrl, attempt);
   return script;
 }
 
 function addScript(settings: AssistantSettings): AssistantEffects['addScript'] {
+  let attempt = 0;
   return (report) => {
-    const script = toScript(settings);
+    attempt++;
+    const script = toScript(settings, attempt);
     const observer = watchForWidget(() => {
       report('drawn');
       observer.disconnect();
