@@ -1,0 +1,74 @@
+// The node's own process: loads the native module, runs one node, and ends when it is told to or when its parent is gone.
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {firstLine, STOP, type ChildMessage} from './childMessages';
+import {removeDataDir} from './dataDir';
+
+interface ConfluxNode {
+  startNode: (config: {configFile: string}) => Promise<void>;
+  stopNode: () => Promise<void>;
+}
+
+function isConfluxModule(value: unknown): value is {ConfluxNode: new () => ConfluxNode} {
+  return typeof value === 'object' && value !== null && 'ConfluxNode' in value && typeof value.ConfluxNode === 'function';
+}
+
+const [moduleFile = '', configFile = '', temporaryDir = ''] = process.argv.slice(2);
+
+function tell(message: ChildMessage): void {
+  if (process.connected) process.send?.(message);
+}
+
+function load(): ConfluxNode | undefined {
+  // The module makes a temporary folder at each start, which a crash would leave behind.
+  process.env.TMPDIR = path.dirname(configFile);
+  try {
+    // A package whose main file is native code can't be imported, only required.
+    const loaded: unknown = createRequire(__filename)(moduleFile);
+    if (!isConfluxModule(loaded)) throw new Error(`${moduleFile} exports no ConfluxNode.`);
+    return new loaded.ConfluxNode();
+  } catch (error) {
+    tell({kind: 'unloadable', reason: firstLine(error)});
+    return undefined;
+  }
+}
+
+let ending = false;
+let starting: Promise<void> = Promise.resolve();
+
+/** Stops the node as soon as it has started, since it can't be stopped before, and leaves in any case. */
+async function end(node: ConfluxNode): Promise<void> {
+  if (ending) return;
+  ending = true;
+  // Without a parent nobody waits, and a folder is only gone for good when nothing writes to it any more.
+  setTimeout(() => leave(1), process.connected ? 4000 : 30_000);
+  try {
+    await starting;
+    await node.stopNode();
+  } finally {
+    leave(0);
+  }
+}
+
+/** A parent that lives removes the data itself. */
+function leave(code: number): never {
+  if (temporaryDir && !process.connected) removeDataDir(temporaryDir);
+  process.exit(code);
+}
+
+function run(node: ConfluxNode): void {
+  // Ctrl+C and a closed terminal reach the whole group; the parent decides what follows.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  process.on('SIGTERM', () => void end(node));
+  process.on('disconnect', () => void end(node));
+  process.on('message', (message) => {
+    if (message === STOP) void end(node);
+  });
+  starting = node.startNode({configFile}).then(
+    () => tell({kind: 'started'}),
+    (error: unknown) => tell({kind: 'failed', reason: firstLine(error)}),
+  );
+}
+
+const node = load();
+if (node) run(node);

@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {parseDocument} from '../document';
+import type {RpcReference} from '../reference';
+import {toReference} from '../toReference';
+import {sampleWith} from './faultsOf';
+
+function referenceOf(changes: Record<string, unknown> = {}): RpcReference {
+  return toReference(parseDocument(sampleWith(changes), 'sample.json'));
+}
+
+describe('toReference', () => {
+  it('makes a whole document plain', () => {
+    expect(referenceOf()).toMatchSnapshot();
+  });
+
+  it('is data that JSON keeps as it is, without $ref', () => {
+    const reference = referenceOf();
+    expect(JSON.parse(JSON.stringify(reference))).toEqual(reference);
+    expect(JSON.stringify(reference)).not.toContain('$ref');
+  });
+
+  it('puts methods into the namespace of their tag, or of their name', () => {
+    const methods = [
+      {name: 'eth_call', summary: 'A', params: []},
+      {name: 'cfx_call', summary: 'B', params: []},
+      {name: 'rpc.discover', summary: 'C', params: []},
+      {name: 'sign', summary: 'D', params: [], tags: [{name: 'cfx'}]},
+    ];
+    const namespaces = referenceOf({'/methods': methods}).namespaces.map(({name, methods: entries}) => [name, entries.map((method) => method.name)]);
+    expect(namespaces).toEqual([
+      ['cfx', ['cfx_call', 'sign']],
+      ['eth', ['eth_call']],
+      ['rpc', ['rpc.discover']],
+    ]);
+  });
+
+  it('fills in what a document may leave out', () => {
+    const {servers, namespaces} = referenceOf({
+      '/servers/0/name': undefined,
+      '/servers/0/summary': undefined,
+      '/methods/0': {name: 'cfx_X', summary: 'X', params: []},
+    });
+    expect(servers).toEqual([{name: 'test.example', url: 'https://test.example/rpc'}]);
+    expect(namespaces[0]?.methods[0]).toEqual({
+      name: 'cfx_X',
+      slug: 'cfx_x',
+      summary: 'X',
+      deprecated: false,
+      availability: 'public',
+      paramStructure: 'either',
+      params: [],
+      errors: [],
+      examples: [],
+      guides: [],
+      types: {},
+    });
+    expect(referenceOf({'/servers': undefined}).servers).toEqual([]);
+  });
+
+  it('keeps answers that are false, 0, empty or null', () => {
+    const examples = [false, 0, '', null].map((value, index) => ({name: `Number ${index}`, params: [], result: {value}}));
+    const [namespace] = referenceOf({'/methods/1/result/schema': true, '/methods/1/examples': examples}).namespaces;
+    expect(namespace?.methods[1]?.examples.map(({outcome}) => outcome)).toEqual([{result: false}, {result: 0}, {result: ''}, {result: null}]);
+  });
+});

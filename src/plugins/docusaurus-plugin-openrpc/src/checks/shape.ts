@@ -1,0 +1,78 @@
+import {PARAM_STRUCTURES} from '../openRpc';
+import type {RpcAvailability} from '../reference';
+import {anything, flag, listOf, mapOf, objectOf, oneOf, text, textLike, value, type Check} from './check';
+import {orReference} from './reference';
+import {schema} from './schema';
+
+const AVAILABILITIES: readonly RpcAvailability[] = ['public', 'own-node', 'operator'];
+const COMPONENT_NAME = /^[\w.-]+$/;
+
+function isAddress(found: unknown, protocols: readonly string[]): boolean {
+  if (typeof found !== 'string' || /[{}\s]/.test(found)) return false;
+  return URL.canParse(found) && protocols.includes(new URL(found).protocol);
+}
+
+const serverUrl = value('an absolute http, https, ws or wss address without variables', (found) => isAddress(found, ['http:', 'https:', 'ws:', 'wss:']));
+const pageUrl = value('an absolute http or https address', (found) => isAddress(found, ['http:', 'https:']));
+
+const texts = {summary: text, description: text};
+const externalDocs = objectOf({url: pageUrl}, {description: text});
+const tag = objectOf({name: text}, {...texts, externalDocs});
+const server = objectOf({url: serverUrl}, {...texts, name: text, variables: anything});
+const contentDescriptor = objectOf({name: text, schema}, {...texts, required: flag, deprecated: flag});
+const code = value('a whole number', (found) => Number.isSafeInteger(found));
+const error = objectOf({code, message: text}, {data: anything, 'x-cause': text, 'x-cure': text});
+const recordedError = objectOf({code, message: text}, {data: anything});
+const exampleValue = objectOf({value: value('a value; externalValue is not read', (found) => found !== undefined)}, {...texts, name: text});
+const pairing = objectOf({name: text, params: listOf(orReference(exampleValue))}, {...texts, result: orReference(exampleValue), 'x-error': recordedError});
+
+const method = objectOf(
+  {
+    name: textLike('a name of letters, digits, ".", "-" and "_" that begins with a letter', /^[A-Za-z][\w.-]*$/),
+    summary: text,
+    params: listOf(orReference(contentDescriptor)),
+  },
+  {
+    description: text,
+    tags: listOf(orReference(tag)),
+    paramStructure: oneOf(PARAM_STRUCTURES),
+    result: orReference(contentDescriptor),
+    errors: listOf(orReference(error)),
+    examples: listOf(orReference(pairing)),
+    deprecated: flag,
+    externalDocs,
+    servers: listOf(server),
+    links: listOf(anything),
+    'x-since': textLike('a version such as v3.0.2', /^v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?$/),
+    'x-availability': oneOf(AVAILABILITIES),
+    'x-guides': listOf(textLike('an address of this site such as /docs/guide, without language', /^\/(?!\/)\S*$/)),
+  },
+);
+
+const named = (check: Check): Check => mapOf(check, COMPONENT_NAME);
+const components = objectOf(
+  {},
+  {
+    schemas: named(schema),
+    contentDescriptors: named(orReference(contentDescriptor)),
+    errors: named(orReference(error)),
+    examples: named(orReference(exampleValue)),
+    examplePairingObjects: named(orReference(pairing)),
+    examplePairings: named(orReference(pairing)),
+    tags: named(tag),
+    links: named(anything),
+  },
+);
+
+const contact = objectOf({}, {name: text, email: text, url: pageUrl});
+const license = objectOf({}, {name: text, url: pageUrl});
+
+/** Accepts an object of OpenRPC 1.x whose parts are each in shape; how they fit together is asked elsewhere. */
+export const documentShape: Check = objectOf(
+  {
+    openrpc: textLike('a version of OpenRPC 1, such as 1.3.2', /^1\.\d+\.\d+$/),
+    info: objectOf({title: text, version: text}, {description: text, termsOfService: text, contact, license}),
+    methods: listOf(orReference(method)),
+  },
+  {$schema: text, servers: listOf(server), components, externalDocs},
+);

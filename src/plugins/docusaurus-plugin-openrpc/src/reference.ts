@@ -1,0 +1,120 @@
+/** A method reference as pages and console see it: plain data, already free of `$ref` and of OpenRPC's own shape. */
+export interface RpcReference {
+  title: string;
+  version: string;
+  description?: string;
+  servers: RpcServer[];
+  namespaces: RpcNamespace[];
+}
+
+/** An endpoint that the document names. */
+export interface RpcServer {
+  name: string;
+  url: string;
+  summary?: string;
+}
+
+/** Methods that share the part of their name before the underscore. */
+export interface RpcNamespace {
+  name: string;
+  description?: string;
+  methods: RpcMethod[];
+}
+
+/** One method, with everything that its page shows. */
+export interface RpcMethod {
+  name: string;
+  /** Last part of the page's address: the name in lower case. */
+  slug: string;
+  summary: string;
+  description?: string;
+  deprecated: boolean;
+  /** First node version that has it, as measured; absent where not measured. */
+  since?: string;
+  availability: RpcAvailability;
+  paramStructure: 'by-name' | 'by-position' | 'either';
+  params: RpcParameter[];
+  result?: RpcResult;
+  errors: RpcError[];
+  examples: RpcExample[];
+  externalDocs?: {url: string; description?: string};
+  /** Site addresses of guides on the method, without language prefix. */
+  guides: string[];
+  /** Named types that the method's trees refer to. */
+  types: Record<string, TypeNode>;
+}
+
+/** Where a method answers: on public endpoints, on one's own node, or for the operator only. */
+export type RpcAvailability = 'public' | 'own-node' | 'operator';
+
+/** One parameter of a method. */
+export interface RpcParameter {
+  name: string;
+  summary?: string;
+  description?: string;
+  required: boolean;
+  deprecated: boolean;
+  type: TypeNode;
+}
+
+/** What a method answers with. */
+export interface RpcResult {
+  name: string;
+  description?: string;
+  type: TypeNode;
+}
+
+/** An error that a method can give. */
+export interface RpcError {
+  code: number;
+  message: string;
+  cause?: string;
+  cure?: string;
+}
+
+/** A request and the answer that a node gave to it. */
+export interface RpcExample {
+  name: string;
+  summary?: string;
+  params: unknown[];
+  outcome: {result: unknown} | {error: {code: number; message: string; data?: unknown}};
+}
+
+/** What every kind of type may carry. */
+export interface TypeFacts {
+  /** Name of the shared schema, shown to readers. */
+  title?: string;
+  /** The schema's own title in words, where it is not that name; translated. */
+  label?: string;
+  /** Says that label or description were written beside a `$ref`, for that place alone. */
+  local?: boolean;
+  description?: string;
+  deprecated?: boolean;
+  default?: unknown;
+  examples?: unknown[];
+  /** `x-unit` of the schema, such as drip, gas or s. */
+  unit?: string;
+}
+
+/** A type, as a small union; a cycle is a `named` node that refers to RpcMethod.types. */
+export type TypeNode = TypeFacts &
+  (
+    | {kind: 'string'; format?: string; pattern?: string; minLength?: number; maxLength?: number}
+    | {kind: 'number'; integer: boolean; minimum?: number; maximum?: number}
+    | {kind: 'boolean'}
+    | {kind: 'null'}
+    | {kind: 'any'}
+    | {kind: 'enum'; values: unknown[]}
+    | {kind: 'array'; items: TypeNode; minItems?: number; maxItems?: number}
+    | {kind: 'tuple'; items: TypeNode[]; rest?: TypeNode}
+    | {kind: 'object'; properties: TypeProperty[]; additional?: TypeNode; closed: boolean}
+    | {kind: 'union'; options: TypeNode[]; exclusive: boolean}
+    | {kind: 'named'; name: string}
+  );
+
+/** One field of an object type. */
+export interface TypeProperty {
+  name: string;
+  required: boolean;
+  type: TypeNode;
+}

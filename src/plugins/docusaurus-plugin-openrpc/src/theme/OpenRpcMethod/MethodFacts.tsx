@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {RpcAvailability, RpcMethod} from '../../reference';
+import styles from './styles.module.css';
+
+function availabilityLabel(availability: RpcAvailability): string {
+  switch (availability) {
+    case 'public':
+      return translate({id: 'openrpc.availability.public', message: 'on public endpoints', description: 'Where a method answers'});
+    case 'own-node':
+      return translate({id: 'openrpc.availability.ownNode', message: 'on your own node', description: 'Where a method answers'});
+    case 'operator':
+      return translate({id: 'openrpc.availability.operator', message: 'for the operator of a node only', description: 'Where a method answers'});
+  }
+}
+
+/** The line of facts below a method's name: where it answers, since when, whether it is deprecated, and guides on it. */
+export default function MethodFacts({method: {availability, since, deprecated, guides, externalDocs}}: {method: RpcMethod}): ReactNode {
+  return (
+    <ul
+      className={styles.facts}
+      aria-label={translate({id: 'openrpc.facts', message: 'About this method', description: 'Label of the facts below a method name'})}
+    >
+      <li>
+        <Translate id="openrpc.availability" description="Where a method answers" values={{where: availabilityLabel(availability)}}>
+          {'Answers {where}'}
+        </Translate>
+      </li>
+      {since !== undefined && (
+        <li>
+          <Translate id="openrpc.since" description="First node version that has the method" values={{version: since}}>
+            {'Since node {version}'}
+          </Translate>
+        </li>
+      )}
+      {deprecated && (
+        <li>
+          <Translate id="openrpc.deprecated" description="Mark of a method that should not be used any more">
+            Deprecated
+          </Translate>
+        </li>
+      )}
+      {[...guides.map((url) => ({url, text: undefined})), ...(externalDocs ? [{url: externalDocs.url, text: externalDocs.description}] : [])].map(
+        ({url, text}) => (
+          <li key={url}>
+            <Link to={url}>
+              {text ?? (
+                <Translate id="openrpc.guide" description="Link from a method to a guide on it">
+                  Guide
+                </Translate>
+              )}
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

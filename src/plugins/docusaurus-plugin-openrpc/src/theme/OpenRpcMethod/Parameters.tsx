@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {RpcMethod} from '../../reference';
+import OpenRpcType from '../OpenRpcType';
+import {Required} from '../OpenRpcType/Required';
+import Text from './Text';
+import styles from './styles.module.css';
+
+/** A method's parameters in order, each with what it means and its type. */
+export default function Parameters({method: {params}}: {method: RpcMethod}): ReactNode {
+  if (params.length === 0) {
+    return (
+      <p>
+        <Translate id="openrpc.parameters.none" description="For a method without parameters">
+          This method takes no parameters. Send an empty list.
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <ol className={styles.parameters}>
+      {params.map(({name, description, summary, required, type}) => (
+        <li key={name}>
+          <p className={styles.parameter}>
+            <code>{name}</code> <Required required={required} />
+          </p>
+          <Text text={description ?? summary} />
+          <OpenRpcType type={type} />
+        </li>
+      ))}
+    </ol>
+  );
+}

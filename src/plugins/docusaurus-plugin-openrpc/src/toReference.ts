@@ -1,0 +1,88 @@
+import {resolve} from './jsonPointer';
+import type {ContentDescriptor, ErrorObject, ExamplePairing, ExampleValue, MethodObject, OpenRpcDocument, OrReference, Tag} from './openRpc';
+import {present} from './present';
+import type {RpcError, RpcExample, RpcMethod, RpcNamespace, RpcParameter, RpcReference, RpcResult, RpcServer} from './reference';
+import {createTypeReader, type TypeReader} from './toTypeNode';
+
+/** Follows a reference in a document that has passed parseDocument, where each one leads to a value of the right kind. */
+function followed<T extends object>(document: OpenRpcDocument, value: OrReference<T>): T {
+  const place = resolve(document, {pointer: '', value});
+  if (!place) throw new Error(`No value at ${'$ref' in value ? value.$ref : 'this place'}`);
+  return place.value as T;
+}
+
+function toServer({name, url, summary, description}: NonNullable<OpenRpcDocument['servers']>[number]): RpcServer {
+  return present({name: name ?? new URL(url).host, url, summary: summary ?? description});
+}
+
+function toParameter(descriptor: ContentDescriptor, types: TypeReader): RpcParameter {
+  const {name, summary, description, required = false, deprecated = false, schema} = descriptor;
+  return present({name, summary, description, required, deprecated, type: types.read(schema)});
+}
+
+function toResult({name, summary, description, schema}: ContentDescriptor, types: TypeReader): RpcResult {
+  return present({name, description: description ?? summary, type: types.read(schema)});
+}
+
+function toError({code, message, 'x-cause': cause, 'x-cure': cure}: ErrorObject): RpcError {
+  return present({code, message, cause, cure});
+}
+
+function toExample(document: OpenRpcDocument, pairing: ExamplePairing): RpcExample {
+  const {name, summary, description, params, result, 'x-error': error} = pairing;
+  const valueOf = (example: OrReference<ExampleValue>): unknown => followed(document, example).value;
+  const outcome = error ? {error: present({code: error.code, message: error.message, data: error.data})} : {result: result && valueOf(result)};
+  return present({name, summary: summary ?? description, params: params.map(valueOf), outcome});
+}
+
+/** One method, free of `$ref`; its types are complete. */
+function toMethod(document: OpenRpcDocument, method: MethodObject): RpcMethod {
+  const types = createTypeReader(document);
+  const params = method.params.map((param) => toParameter(followed(document, param), types));
+  const result = method.result && toResult(followed(document, method.result), types);
+  return present({
+    name: method.name,
+    slug: method.name.toLowerCase(),
+    summary: method.summary,
+    description: method.description,
+    deprecated: method.deprecated ?? false,
+    since: method['x-since'],
+    availability: method['x-availability'] ?? 'public',
+    paramStructure: method.paramStructure ?? 'either',
+    params,
+    result,
+    errors: (method.errors ?? []).map((error) => toError(followed(document, error))),
+    examples: (method.examples ?? []).map((pairing) => toExample(document, followed(document, pairing))),
+    externalDocs: method.externalDocs && present({url: method.externalDocs.url, description: method.externalDocs.description}),
+    guides: method['x-guides'] ?? [],
+    types: types.namedTypes(),
+  });
+}
+
+/** The tag that names a method's namespace; without tags, the name's part before its first underscore or dot. */
+function namespaceTag(document: OpenRpcDocument, {name, tags = []}: MethodObject): Tag {
+  const [tag] = tags;
+  return tag ? followed(document, tag) : {name: name.split(/[_.]/)[0] ?? name};
+}
+
+/** Namespaces in the order of components/tags, then of their first method; those without a method are left out. */
+function toNamespaces(document: OpenRpcDocument): RpcNamespace[] {
+  const namespaces = new Map<string, RpcNamespace>();
+  const open = ({name, description, summary}: Tag): RpcNamespace => {
+    const namespace = namespaces.get(name) ?? present({name, description: description ?? summary, methods: []});
+    namespaces.set(name, namespace);
+    return namespace;
+  };
+  Object.values(document.components?.tags ?? {}).forEach(open);
+  for (const entry of document.methods) {
+    const method = followed(document, entry);
+    open(namespaceTag(document, method)).methods.push(toMethod(document, method));
+  }
+  return [...namespaces.values()].filter(({methods}) => methods.length > 0);
+}
+
+/** Everything that pages show of a document, as plain data without `$ref`. */
+export function toReference(document: OpenRpcDocument): RpcReference {
+  const {title, version, description} = document.info;
+  return present({title, version, description, servers: (document.servers ?? []).map(toServer), namespaces: toNamespaces(document)});
+}
