@@ -37,9 +37,19 @@ test.describe('at 995 px and below', () => {
     });
   }
 
-  test('a link of the sidebar leads to its page and closes the sidebar', async ({page}) => {
-    await open(page, '/');
+  // Both stay inside the docs, where nothing but the link itself closes the sidebar.
+  test('a link of the page menu leads to its page and closes the sidebar', async ({page}) => {
+    await open(page, '/docs/overview');
     await page.locator('button.navbar__toggle').click();
+    await page.locator('.navbar-sidebar a[href="/docs/overview/space-intro"]').click();
+    await expect(page).toHaveURL('/docs/overview/space-intro');
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  });
+
+  test('a link of the main menu leads to its page and closes the sidebar', async ({page}) => {
+    await open(page, '/docs/overview');
+    await page.locator('button.navbar__toggle').click();
+    await page.locator('.navbar-sidebar__back').click();
     await page.locator('.navbar-sidebar a[href="/docs/core/Overview"]').first().click();
     await expect(page).toHaveURL('/docs/core/Overview');
     await expect(page.locator('.navbar-sidebar')).toBeHidden();

@@ -119,6 +119,7 @@ test('a reader can turn / off, which is remembered', async ({page}) => {
   await expect(choice).not.toBeChecked();
   await choice.check();
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 });

@@ -18,7 +18,7 @@ export const test = base.extend<{stub: StubServer}>({
     const stub = createStubServer(ASSISTANT_PORT, SCRIPT);
     await page.addInitScript((src) => {
       new MutationObserver((records) => {
-        const added = records.flatMap((record) => [...record.addedNodes]).filter((node) => node instanceof HTMLScriptElement && node.src === src);
+        const added = records.flatMap((record) => [...record.addedNodes]).filter((node) => node instanceof HTMLScriptElement && node.src.startsWith(src));
         Object.assign(window, {scriptsAdded: ((window as Window & {scriptsAdded?: number}).scriptsAdded ?? 0) + added.length});
       }).observe(document, {childList: true, subtree: true});
     }, ASSISTANT_SCRIPT);

@@ -7,13 +7,13 @@ import {ASSISTANT_KEY, ASSISTANT_SCRIPT} from '../support/thirdParties';
 
 // All of these tests share one port, so they run one after another.
 test.describe.configure({mode: 'default'});
-test.use({baseURL: FIXTURE_URL, expectedConsole: [/Failed to load resource: .*\(http:\/\/localhost:\d+\/assistant\.js\)/]});
+test.use({baseURL: FIXTURE_URL, expectedConsole: [/Failed to load resource: .*\(http:\/\/localhost:\d+\/assistant\.js(?:\?attempt=\d)?\)/]});
 
 const PAGE = '/docs/overview';
 const region = (page: Page, name = 'Documentation assistant'): Locator => page.getByRole('region', {name, exact: true});
 const status = (page: Page): Locator => region(page).getByRole('status');
 const ask = (page: Page): Locator => region(page).getByRole('button', {name: 'Ask the documentation'});
-const scripts = (page: Page): Locator => page.locator(`script[src="${ASSISTANT_SCRIPT}"]`);
+const scripts = (page: Page): Locator => page.locator(`script[src^="${ASSISTANT_SCRIPT}"]`);
 const runs = (page: Page): Promise<number> => page.evaluate(() => (window as Window & {stubRuns?: number}).stubRuns ?? 0);
 
 /** How many scripts the page was given, those taken out again included. */

@@ -11,7 +11,7 @@ function Card({resource: {id, to, meanwhile}, text}: {resource: Resource<Resourc
   const docExists = useDocExists();
   const standIn = meanwhile !== undefined && !docExists(to) && docExists(meanwhile) ? meanwhile : undefined;
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-resource={id}>
       <TopicGlyph topic={id} />
       <div>
         <h3 className={styles.title}>

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useCallback, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
 import type {Props as DialogProps} from '@site/src/components/SearchDialog';
 import {isApple} from '@site/src/search/searchShortcut';
 import styles from './styles.module.css';
@@ -28,23 +28,26 @@ function Hint(): ReactNode {
 /** The navbar's search button; loads the dialog when a reader first asks for it, by button, key or the `portal:open-search` event. */
 export default function SearchBar(): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const [open, setOpen] = useState(false);
+  // Counts the openings: the close event of one comes late and must not take away the next. 0 while closed.
+  const [opening, setOpening] = useState(0);
+  const openings = useRef(0);
   const [failed, setFailed] = useState(false);
   const show = useCallback(() => {
     loadDialog().then(
       (loaded) => {
         setDialog(() => loaded);
         setFailed(false);
-        setOpen(true);
+        // While a dialog is up, asking again changes nothing.
+        if (!document.querySelector('dialog[open]')) setOpening(++openings.current);
       },
       () => {
         setFailed(true);
       },
     );
   }, []);
-  const hide = useCallback(() => {
-    setOpen(false);
-  }, []);
+  const hide = (closed: number): void => {
+    setOpening((current) => (current === closed ? 0 : current));
+  };
   useSearchRequests(show);
   return (
     <>
@@ -76,7 +79,7 @@ export default function SearchBar(): ReactNode {
             description: 'Shown by the search button when the dialog’s code cannot be fetched',
           })}
       </span>
-      {Dialog && open && <Dialog onClose={hide} />}
+      {Dialog && opening > 0 && <Dialog key={opening} onClose={() => hide(opening)} />}
     </>
   );
 }

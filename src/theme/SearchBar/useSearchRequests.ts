@@ -2,7 +2,9 @@ import {useEffect} from 'react';
 import {isApple, isSearchShortcut} from '@site/src/search/searchShortcut';
 import {readSlashPreference} from '@site/src/search/slashPreference';
 
-const FIELDS = 'input, textarea, select, [role="textbox"], [role="combobox"], [role="searchbox"]';
+// A box to tick or a button takes no text, so a key pressed on it is still a shortcut.
+const FIELDS =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"]), textarea, select, [role="textbox"], [role="combobox"], [role="searchbox"]';
 
 function takesText(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.closest(FIELDS) !== null);

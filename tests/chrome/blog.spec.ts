@@ -1,0 +1,30 @@
+import {LANGUAGES} from '../support/languages';
+import {open} from '../support/open';
+import {expect, test} from '../support/test';
+
+const POSTS = ['mdx-blog-post', 'long-blog-post', 'first-blog-post', 'welcome'];
+
+for (const {id, prefix} of LANGUAGES) {
+  test(`${id}: the blog lists its posts by year, with authors, reading time and tags`, async ({page}) => {
+    await open(page, `${prefix}/blog`);
+    const sidebar = page.locator('aside nav');
+    await expect(sidebar).toContainText('2026');
+    for (const post of POSTS) await expect(sidebar.locator(`a[href="${prefix}/blog/${post}"]`)).toBeVisible();
+    await expect(page.locator('main article')).toHaveCount(POSTS.length);
+    for (const article of await page.locator('main article').all()) {
+      await expect(article.locator(`a[href="${prefix}/blog/authors/portal"], a[href^="https://github.com/Conflux-Chain"]`).first()).toBeVisible();
+      await expect(article.locator('time')).toHaveAttribute('datetime', /^2026-11-\d\d/);
+      expect(await article.locator(`a[href^="${prefix}/blog/tags/"]`).count()).toBeGreaterThan(0);
+    }
+  });
+
+  for (const feed of ['rss.xml', 'atom.xml']) {
+    test(`${id}: ${feed} holds the four posts of the language`, async ({page, request}) => {
+      await open(page, `${prefix}/blog`);
+      await expect(page.locator(`main a[href="${prefix}/blog/${feed}"]`)).toBeVisible();
+      const text = await (await request.get(`${prefix}/blog/${feed}`)).text();
+      for (const post of POSTS) expect(text).toContain(`${prefix}/blog/${post}`);
+      expect(text.match(/<(?:item|entry)>/g)).toHaveLength(POSTS.length);
+    });
+  }
+}
