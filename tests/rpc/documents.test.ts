@@ -1,0 +1,66 @@
+import {readdirSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {SPACES, buildFaultFinder, readDocument, readRecording, readTexts, recordingNames, textKeys, type Schema} from './documents';
+
+/** Every schema inside a value, itself included, that describes an object. */
+function objectSchemas(value: unknown): Schema[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(objectSchemas);
+  return 'type' in value && value.type === 'object' ? [{...value, type: 'object'}, ...inner] : inner;
+}
+
+describe.each(SPACES)('openrpc/%s.json', (space) => {
+  const document = readDocument(space);
+  const findFault = buildFaultFinder(document);
+
+  test('has the methods that have recordings', () => {
+    const names = document.methods.map(({name}) => name);
+    expect(names.length).toBeGreaterThanOrEqual(13);
+    expect(names.toSorted()).toEqual(readdirSync(`openrpc/examples/${space}`).toSorted());
+  });
+
+  test('says of every object type which other fields it may have', () => {
+    const open = objectSchemas(document).filter(({additionalProperties}) => additionalProperties === undefined || additionalProperties === true);
+    expect(open).toEqual([]);
+  });
+
+  test.each(['zh', 'es'])('has every text in %s and no other', (language) => {
+    const texts = readTexts(space, language);
+    expect(Object.keys(texts).toSorted()).toEqual(textKeys(document).toSorted());
+    expect(Object.values(texts).filter(({message}) => message.trim() === '')).toEqual([]);
+  });
+
+  describe.each(document.methods)('$name', (method) => {
+    test('carries its recordings unchanged', () => {
+      expect(method.examples.map(({name}) => name).toSorted()).toEqual(recordingNames(space, method.name).toSorted());
+      for (const example of method.examples) {
+        const {request, answer, notifications} = readRecording(space, method.name, example.name);
+        expect(request.method).toBe(method.name);
+        expect(example.params.map(({value}) => value)).toEqual(request.params);
+        expect(example.params.map(({name}) => name)).toEqual(method.params.slice(0, example.params.length).map(({name}) => name));
+        expect(example.result?.value).toEqual(answer.result);
+        expect('result' in example).toBe('result' in answer);
+        expect(example['x-error']).toEqual(answer.error);
+        expect(example['x-notifications']).toEqual(notifications);
+      }
+    });
+
+    test('describes every recorded answer and the request that led to it', () => {
+      for (const {params, result, 'x-notifications': notifications = []} of method.examples) {
+        if (!result) continue;
+        expect(findFault(method.result.schema, result.value)).toBeUndefined();
+        expect(method.params.filter(({required}, index) => required && index >= params.length)).toEqual([]);
+        for (const [index, {value}] of params.entries()) expect(findFault(method.params[index]?.schema ?? {}, value)).toBeUndefined();
+        for (const notification of notifications) expect(findFault(method['x-notification']?.schema ?? {}, notification.params.result)).toBeUndefined();
+      }
+    });
+
+    test('lists each error once, in the words of a recording', () => {
+      const recorded = method.examples.flatMap(({'x-error': error}) => error ?? []);
+      const listed = method.errors ?? [];
+      expect(new Set(listed.map(({code}) => code)).size).toBe(listed.length);
+      expect(new Set(recorded.map(({code}) => code))).toEqual(new Set(listed.map(({code}) => code)));
+      for (const {code, message} of listed) expect(recorded).toContainEqual(expect.objectContaining({code, message}));
+    });
+  });
+});

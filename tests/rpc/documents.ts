@@ -1,0 +1,143 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
+
+/** The spaces that have a document. */
+export const SPACES = ['core', 'espace'] as const;
+/** One of the spaces. */
+export type Space = (typeof SPACES)[number];
+
+/** A JSON Schema, as far as the tests look into it. */
+export interface Schema {
+  type?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: unknown;
+}
+
+/** An error as a node answers it. */
+export interface RecordedError {
+  code: number;
+  message: string;
+  data?: unknown;
+}
+
+/** A parameter or result of a method. */
+interface Descriptor {
+  name: string;
+  description: string;
+  required?: boolean;
+  schema: Schema;
+}
+
+/** An example as the document carries it. */
+export interface DocumentExample {
+  name: string;
+  summary: string;
+  params: {name: string; value: unknown}[];
+  result?: {name: string; value: unknown};
+  'x-error'?: RecordedError;
+  'x-notifications'?: Notification[];
+}
+
+/** A message that a subscription sends. */
+interface Notification {
+  method: string;
+  params: {subscription: string; result: unknown};
+}
+
+/** A method of a document. */
+export interface Method {
+  name: string;
+  summary: string;
+  description: string;
+  params: Descriptor[];
+  result: Descriptor;
+  errors?: {code: number; message: string; 'x-cause': string; 'x-cure': string}[];
+  examples: DocumentExample[];
+  'x-notification'?: {method: string; schema: Schema};
+}
+
+/** A document, as far as the tests look into it. */
+export interface RpcDocument {
+  servers: unknown[];
+  methods: Method[];
+  components: {schemas: Record<string, Schema>; tags: Record<string, unknown>};
+}
+
+/** A request with the answer of a real node, and what a subscription sent after it. */
+export interface Recording {
+  request: {method: string; params: unknown[]};
+  answer: {result?: unknown; error?: RecordedError};
+  notifications?: Notification[];
+}
+
+interface Validate {
+  (value: unknown): boolean;
+  errors?: unknown;
+}
+
+interface Ajv {
+  compile(schema: object): Validate;
+}
+
+const fromHere = createRequire(import.meta.url);
+const fromAjvFormats = createRequire(fromHere.resolve('ajv-formats'));
+const {Ajv: AjvOfDraft7} = fromAjvFormats('ajv') as {Ajv: new (options: object) => Ajv};
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Reads the document of a space. */
+export function readDocument(space: Space): RpcDocument {
+  return readJson(`openrpc/${space}.json`) as RpcDocument;
+}
+
+/** Reads the texts of a space in a language. */
+export function readTexts(space: Space, language: string): Record<string, {message: string}> {
+  return readJson(`i18n/${language}/docusaurus-plugin-openrpc-${space}/methods.json`) as Record<string, {message: string}>;
+}
+
+/** Names of the recordings of a method. */
+export function recordingNames(space: Space, method: string): string[] {
+  return readdirSync(`openrpc/examples/${space}/${method}`).map((file) => file.replace(/\.json$/, ''));
+}
+
+/** Reads one recording. */
+export function readRecording(space: Space, method: string, name: string): Recording {
+  return readJson(`openrpc/examples/${space}/${method}/${name}.json`) as Recording;
+}
+
+/** Makes a function that tells what is wrong with a value by a schema of the document; undefined where nothing is. */
+export function buildFaultFinder({components}: RpcDocument): (schema: Schema, value: unknown) => unknown {
+  const ajv = new AjvOfDraft7({strict: false, allErrors: false});
+  const compiled = new Map<Schema, Validate>();
+  return (schema, value) => {
+    const validate = compiled.get(schema) ?? ajv.compile({allOf: [schema], components});
+    compiled.set(schema, validate);
+    return validate(value) ? undefined : validate.errors;
+  };
+}
+
+/** The keys that translations of a document have. */
+export function textKeys({servers, methods, components}: RpcDocument): string[] {
+  const ofDocument = [
+    'info.title',
+    'info.description',
+    ...servers.flatMap((_, index) => [`servers.${index}.name`, `servers.${index}.summary`]),
+    ...Object.keys(components.tags).map((name) => `namespaces.${name}.description`),
+  ];
+  const ofMethods = methods.flatMap(({name, params, errors = [], examples}) => [
+    `${name}.summary`,
+    `${name}.description`,
+    ...params.map((_, index) => `${name}.params.${index}.description`),
+    `${name}.result.description`,
+    ...errors.flatMap(({code}) => [`${name}.errors.${code}.cause`, `${name}.errors.${code}.cure`]),
+    ...examples.map((_, index) => `${name}.examples.${index}.summary`),
+  ]);
+  const ofTypes = Object.entries(components.schemas).flatMap(([name, {properties = {}}]) => [
+    `types.${name}.description`,
+    ...Object.keys(properties).map((property) => `types.${name}.${property}.description`),
+  ]);
+  return [...ofDocument, ...ofMethods, ...ofTypes];
+}
