@@ -20,6 +20,16 @@ for (const {id, prefix} of LANGUAGES) {
   });
 }
 
+for (const {id, prefix} of LANGUAGES) {
+  test(`${id}: a frame that breaks says so in the reader's language, and Try again brings it back`, async ({page}) => {
+    await open(page, `${prefix}/docs/overview`);
+    await page.evaluate(() => window.dispatchEvent(new Event('break-navbar')));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(textIn(prefix, 'theme.ErrorPageContent.title', 'This page crashed.'));
+    await page.getByRole('button', {name: textIn(prefix, 'theme.ErrorPageContent.tryAgain', 'Try again')}).click();
+    await expect(page.locator('nav.navbar')).toBeVisible();
+  });
+}
+
 test('a navbar item that breaks tells the admin which item of the configuration to check, with the cause', async ({page}) => {
   await open(page, '/docs/overview');
   await page.evaluate(() => window.dispatchEvent(new Event('break-navbar')));
