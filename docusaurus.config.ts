@@ -4,6 +4,7 @@ import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-
 import {footer} from './src/config/footer';
 import {i18n} from './src/config/locales';
 import {navbar} from './src/config/navbar';
+import {RPC_REFERENCES} from './src/config/rpc';
 import {EDIT_BASE, SITE_URL} from './src/config/repository';
 import {siteTextOf} from './src/config/siteText';
 import {hasSourceHistory} from './src/config/sourceHistory';
@@ -67,7 +68,13 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: brokenLinks, onBrokenMarkdownImages: brokenLinks},
   },
   clientModules: ['./src/client/normaliseAddress.ts'],
-  plugins: [tailwind, translationStatus, ['@docusaurus/plugin-ideal-image', idealImage]],
+  plugins: [
+    tailwind,
+    translationStatus,
+    ['./src/plugins/docusaurus-plugin-openrpc/src/index.ts', RPC_REFERENCES.core],
+    ['./src/plugins/docusaurus-plugin-openrpc/src/index.ts', RPC_REFERENCES.espace],
+    ['@docusaurus/plugin-ideal-image', idealImage],
+  ],
   presets: [
     [
       'classic',

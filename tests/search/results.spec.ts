@@ -8,7 +8,7 @@ import {expect, test} from '../support/test';
 const TERMS = {
   en: {
     term: 'storage collateral',
-    counted: /^(?:\d+ pages match|One page matches) “storage collateral”\.$/,
+    counted: /^(?:\d+ pages match|One page matches) “storage collateral”\.(?: The best 10 are shown\.)?$/,
     common: 'gas',
     limited: /^\d+ pages match “gas”\. The best 10 are shown\.$/,
     none: 'No page matches “qqqzz”.',
@@ -17,7 +17,7 @@ const TERMS = {
   },
   'zh-CN': {
     term: '存储抵押',
-    counted: /^有 \d+ 个页面与“存储抵押”匹配。$/,
+    counted: /^有 \d+ 个页面与“存储抵押”匹配。(?:显示最相关的 10 个。)?$/,
     common: '地址',
     limited: /^有 \d+ 个页面与“地址”匹配。显示最相关的 10 个。$/,
     none: '没有与“qqqzz”匹配的页面。',
