@@ -1,8 +1,9 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './tests/support/browser';
+import {expectedNetworks} from './src/localNode/localNetworks';
 import {BUILD_PORT, FIXTURE_PORT} from './tests/support/addresses';
 
-const FOLDERS = ['routes', 'chrome', 'states', 'search', 'thirdParties', 'languages', 'a11y'] as const;
+const FOLDERS = ['routes', 'chrome', 'states', 'search', 'thirdParties', 'languages', 'a11y', 'rpc'] as const;
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +14,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** One project per folder of tests, each against the finished build; a second server holds the fixture site. */
+/** One project per folder of tests, each against the finished build; a second server holds the fixture site, a third is a real node. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -36,6 +37,7 @@ export default defineConfig({
       reuseExistingServer: !process.env.CI,
       timeout: 300_000,
     },
+    {command: 'node --import tsx tests/support/localNode.ts', port: expectedNetworks().ports.coreHttp, reuseExistingServer: !process.env.CI},
   ],
   projects: FOLDERS.map((folder) => ({name: folder, testDir: `tests/${folder}`})),
 });

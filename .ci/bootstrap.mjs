@@ -1,6 +1,6 @@
 // The one file that runs before anything is installed, so it is plain JavaScript for any Node ≥ 20.
 // `node .ci/bootstrap.mjs TASK`: installs once per lock file, then hands over to `.ci/TASK.ts`.
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -45,4 +45,11 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest) {
   writeFileSync(stamp, digest);
   if (!process.env.CI && existsSync(path.join(root, '.git'))) spawnSync('git', ['config', 'core.hooksPath', '.ci/hooks'], {cwd: root, stdio: 'ignore'});
 }
-run(process.execPath, ['--import', 'tsx', path.join('.ci', `${task}.ts`), ...rest]);
+// The task gets Ctrl+C from the terminal itself and may have something to put away: this process waits for it.
+const child = spawn(process.execPath, ['--import', 'tsx', path.join('.ci', `${task}.ts`), ...rest], {cwd: root, stdio: 'inherit'});
+process.on('SIGINT', () => undefined);
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => {
+  throw error;
+});
+child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,9 +1,12 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {TRANSLATIONS} from '../config/locales';
 import {SITE_URL} from '../config/repository';
+import {RPC_ROUTES} from '../config/rpcRoutes';
 import {thirdParties} from '../config/thirdParties';
-import {headerRules} from './headers';
+import {connectPolicy, headerRules} from './headers';
 import {readScriptHashes} from './inlineScripts';
+import {narrowPages} from './narrowPolicy';
 import {toHeadersFile, toNginx, toRedirectsFile, toVercel, type Delivery} from './recipes';
 import {writeFolderIndexes, writeRedirectPages} from './redirectPages';
 import {REDIRECTS} from './redirects';
@@ -16,6 +19,12 @@ export async function finish(buildDir: string): Promise<void> {
   const pages = await buildSearchIndex(buildDir);
   const redirectPages = writeRedirectPages(buildDir, REDIRECTS, SITE_URL);
   const indexes = writeFolderIndexes(buildDir);
+  const narrowed = narrowPages(
+    buildDir,
+    connectPolicy(thirdParties),
+    Object.values(RPC_ROUTES),
+    TRANSLATIONS.map(({prefix}) => prefix),
+  );
   const delivery: Delivery = {headers: headerRules(hashes, thirdParties), redirects: REDIRECTS};
   const recipes = path.join(buildDir, '_deploy');
   mkdirSync(recipes, {recursive: true});
@@ -24,6 +33,8 @@ export async function finish(buildDir: string): Promise<void> {
   writeFileSync(path.join(buildDir, 'vercel.json'), toVercel(delivery));
   writeFileSync(path.join(recipes, 'nginx.conf'), toNginx(delivery));
   writeFileSync(path.join(recipes, 'headers.json'), `${JSON.stringify(delivery.headers, null, 2)}\n`);
-  console.log(`Search index over ${String(pages)} pages; ${String(redirectPages)} redirect pages, ${String(indexes)} folder indexes.`);
+  console.log(
+    `Search index over ${String(pages)} pages; ${String(redirectPages)} redirect pages, ${String(indexes)} folder indexes; ${String(narrowed)} pages without a console, under the narrow policy.`,
+  );
   console.log(`Inline scripts: ${String(hashes.length)} distinct.\n${hashes.map((hash) => `  ${hash}`).join('\n')}`);
 }

@@ -14,10 +14,24 @@ function endpointOrigins(): string[] {
   return [...new Set(NETWORKS.flatMap(({http, webSocket}) => [http, webSocket]).map(originOf))];
 }
 
-/** The content security policy: own scripts, the inline ones by hash, endpoints of the networks, third parties only when configured. */
-export function contentSecurityPolicy(scriptHashes: readonly string[], {assistant, analytics}: ThirdParties): string {
-  const assistantOrigin = assistant.publicKey && assistant.scriptUrl ? [originOf(assistant.scriptUrl)] : [];
+/** What the console of a method page may connect to: a reader's own endpoint can be any encrypted one, or one on loopback. */
+const ANY_ENDPOINT = ['https:', 'wss:', ...['http', 'ws'].flatMap((scheme) => ['localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`))];
+
+const assistantOrigins = ({assistant}: ThirdParties): string[] => (assistant.publicKey && assistant.scriptUrl ? [originOf(assistant.scriptUrl)] : []);
+
+/**
+ * The policy that pages without a console add in a meta element: they connect to nothing but the portal, the configured endpoints and third parties.
+ * A header that differs by path would be the other way, but hosts that join the headers of two matching rules then enforce both.
+ */
+export function connectPolicy(parties: ThirdParties): string {
+  const {analytics} = parties;
   const analyticsOrigin = analytics.projectId && analytics.origin ? [originOf(analytics.origin)] : [];
+  return ["connect-src 'self'", ...endpointOrigins(), ...assistantOrigins(parties), ...analyticsOrigin].join(' ');
+}
+
+/** The content security policy of every response: own scripts, the inline ones by hash, third parties only when configured. */
+export function contentSecurityPolicy(scriptHashes: readonly string[], parties: ThirdParties): string {
+  const assistantOrigin = assistantOrigins(parties);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), "'wasm-unsafe-eval'", ...assistantOrigin],
@@ -25,7 +39,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], {assistan
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...endpointOrigins(), ...assistantOrigin, ...analyticsOrigin],
+    'connect-src': ["'self'", ...ANY_ENDPOINT],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

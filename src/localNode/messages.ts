@@ -26,9 +26,27 @@ export function failureMessage(cause: string, words: string): string {
   return sentence(`The local Conflux node did not start: ${cause.trim().replace(/[.\s]+$/, '')}${words ? `, its last words: ${words}` : ''}`);
 }
 
+/** The endpoints of a node that has just started, one line for each space. */
+function endpointLines({core, espace}: LocalNode['endpoints']): string[] {
+  return [
+    `  Core Space  chain ${String(core.chainId)}  ${core.http}  ${core.webSocket}`,
+    `  eSpace      chain ${String(espace.chainId)}  ${espace.http}  ${espace.webSocket}`,
+  ];
+}
+
+/** What is said of a node that has started beside the site, whose consoles know the `expected` endpoints only. */
+export function summary({endpoints}: LocalNode, expected: LocalNode['endpoints']): string {
+  const known = [endpoints.core, endpoints.espace].every(({http}) => [expected.core.http, expected.espace.http].includes(http));
+  return [
+    known
+      ? 'A local Conflux node is running; the consoles of the method pages offer it as "local node".'
+      : 'A local Conflux node is running on other ports, since the usual ones are taken: enter its address in a console as your own.',
+    ...endpointLines(endpoints),
+  ].join('\n');
+}
+
 /** Everything one needs to use a node that has just started. */
 export function welcome({endpoints, accounts, dataDir}: LocalNode, kept: boolean): string {
-  const {core, espace} = endpoints;
   const rows = accounts.flatMap(({privateKey, core: coreAddress, espace: espaceAddress}, index) => [
     '',
     `  (${String(index)}) Core Space  ${coreAddress}`,
@@ -38,8 +56,7 @@ export function welcome({endpoints, accounts, dataDir}: LocalNode, kept: boolean
   return [
     'The local Conflux node is running.',
     '',
-    `  Core Space  chain ${String(core.chainId)}  ${core.http}  ${core.webSocket}`,
-    `  eSpace      chain ${String(espace.chainId)}  ${espace.http}  ${espace.webSocket}`,
+    ...endpointLines(endpoints),
     '',
     'DEVELOPMENT ACCOUNTS with 10,000 CFX in each space. Their keys are public: never use them on another network.',
     ...rows,

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {NETWORKS} from '../../config/networks';
 import type {ThirdParties} from '../../config/thirdParties';
-import {contentSecurityPolicy, headerRules, headersFor} from '../headers';
+import {connectPolicy, contentSecurityPolicy, headerRules, headersFor} from '../headers';
 
 const NONE: ThirdParties = {
   assistant: {scriptUrl: '', integrity: '', publicKey: '', keyAttribute: 'data-public-key'},
@@ -20,8 +20,20 @@ function directive(policy: string, name: string): string[] {
 describe('contentSecurityPolicy', () => {
   const policy = contentSecurityPolicy(HASHES, NONE);
 
-  test('lets pages connect to every network’s endpoints, in both forms, and to nothing else', () => {
-    const connect = directive(policy, 'connect-src');
+  test('lets a console connect to an endpoint of the reader’s own: encrypted, or on loopback', () => {
+    expect(directive(policy, 'connect-src')).toEqual([
+      "'self'",
+      'https:',
+      'wss:',
+      'http://localhost:*',
+      'http://127.0.0.1:*',
+      'ws://localhost:*',
+      'ws://127.0.0.1:*',
+    ]);
+  });
+
+  test('lets pages without a console connect to every network’s endpoints, in both forms, and to nothing else', () => {
+    const connect = directive(connectPolicy(NONE), 'connect-src');
     for (const {http, webSocket} of NETWORKS) {
       expect(
         connect.some((origin) => http === origin || http.startsWith(`${origin}/`)),
@@ -51,14 +63,17 @@ describe('contentSecurityPolicy', () => {
   test('the assistant’s origin is there only when address and key are set', () => {
     const withBoth = contentSecurityPolicy(HASHES, {...NONE, assistant: ASSISTANT});
     expect(directive(withBoth, 'script-src')).toContain('https://cdn.assistant.example');
-    expect(directive(withBoth, 'connect-src')).toContain('https://cdn.assistant.example');
+    expect(directive(connectPolicy({...NONE, assistant: ASSISTANT}), 'connect-src')).toContain('https://cdn.assistant.example');
+    expect(connectPolicy({...NONE, assistant: {...ASSISTANT, publicKey: ''}})).toBe(connectPolicy(NONE));
     expect(contentSecurityPolicy(HASHES, {...NONE, assistant: {...ASSISTANT, publicKey: ''}})).toBe(policy);
     expect(contentSecurityPolicy(HASHES, {...NONE, assistant: {...ASSISTANT, scriptUrl: ''}})).toBe(policy);
   });
 
   test('the beacons’ origin is there only when project and origin are set, and never for scripts', () => {
     const withBoth = contentSecurityPolicy(HASHES, {...NONE, analytics: ANALYTICS});
-    expect(directive(withBoth, 'connect-src')).toContain('https://beacon.example');
+    expect(directive(connectPolicy({...NONE, analytics: ANALYTICS}), 'connect-src')).toContain('https://beacon.example');
+    expect(connectPolicy({...NONE, analytics: {...ANALYTICS, projectId: ''}})).toBe(connectPolicy(NONE));
+    expect(connectPolicy({...NONE, analytics: {...ANALYTICS, origin: ''}})).toBe(connectPolicy(NONE));
     expect(directive(withBoth, 'script-src')).not.toContain('https://beacon.example');
     expect(contentSecurityPolicy(HASHES, {...NONE, analytics: {...ANALYTICS, projectId: ''}})).toBe(policy);
     expect(contentSecurityPolicy(HASHES, {...NONE, analytics: {...ANALYTICS, origin: ''}})).toBe(policy);

@@ -3,7 +3,7 @@ import {DEVELOPMENT_ACCOUNTS} from '../accounts';
 import {firstLine, isChildMessage} from '../childMessages';
 import {endpointsOn, expectedNetworks} from '../localNetworks';
 import type {LocalNode} from '../localNode';
-import {crashMessage, failureMessage, lastWords, welcome} from '../messages';
+import {crashMessage, failureMessage, lastWords, summary, welcome} from '../messages';
 
 const running: LocalNode = {
   available: true,
@@ -53,4 +53,14 @@ describe("the node's process", () => {
     expect(firstLine(new Error('one\ntwo'))).toBe('one');
     expect(firstLine('three')).toBe('three');
   });
+});
+
+test('beside the site, a node on the usual ports is offered by name, one on others by its address', () => {
+  const usual = endpointsOn(expectedNetworks().ports);
+  const onUsualPorts = summary({...running, endpoints: usual}, usual);
+  expect(onUsualPorts).toContain('"local node"');
+  expect(onUsualPorts).toContain(usual.espace.webSocket);
+  const moved = summary(running, usual);
+  expect(moved).toContain('enter its address');
+  expect(moved).toContain('http://localhost:3');
 });
