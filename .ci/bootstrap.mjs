@@ -2,7 +2,7 @@
 // `node .ci/bootstrap.mjs TASK`: installs once per lock file, then hands over to `.ci/TASK.ts`.
 import {spawn, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, lstatSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -40,6 +40,12 @@ if (!tasks.includes(task)) {
 
 const digest = lockDigest();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest) {
+  const modules = path.join(root, 'node_modules');
+  if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) {
+    // npm empties the folder behind the link first, which belongs to another checkout.
+    console.error(`${modules} is a link to packages of another lock file, and installing would empty them. Remove the link and run the command again.`);
+    process.exit(1);
+  }
   console.log('Installing packages (about two minutes the first time) …');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, digest);

@@ -110,7 +110,7 @@ export function readRecording(space: Space, method: string, name: string): Recor
 
 /** Makes a function that tells what is wrong with a value by a schema of the document; undefined where nothing is. */
 export function buildFaultFinder({components}: RpcDocument): (schema: Schema, value: unknown) => unknown {
-  const ajv = new AjvOfDraft7({strict: false, allErrors: false});
+  const ajv = new AjvOfDraft7({strict: false, allErrors: false, validateFormats: false});
   const compiled = new Map<Schema, Validate>();
   return (schema, value) => {
     const validate = compiled.get(schema) ?? ajv.compile({allOf: [schema], components});
@@ -126,6 +126,7 @@ export function textKeys({servers, methods, components}: RpcDocument): string[] 
     'info.description',
     ...servers.flatMap((_, index) => [`servers.${index}.name`, `servers.${index}.summary`]),
     ...Object.keys(components.tags).map((name) => `namespaces.${name}.description`),
+    ...['testnet', 'mainnet', 'local'].map((id) => `endpoints.${id}.label`),
   ];
   const ofMethods = methods.flatMap(({name, params, errors = [], examples}) => [
     `${name}.summary`,

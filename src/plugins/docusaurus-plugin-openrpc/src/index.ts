@@ -5,15 +5,21 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {toDocsShell} from './docsShell';
 import {readDocument} from './document';
+import type {OpenRpcDocument} from './openRpc';
 import type {Options, PluginOptions} from './options';
-import type {RpcReference} from './reference';
 import {toLeaves} from './routes';
+import type {TranslatedContent} from './texts';
 import {toReference} from './toReference';
-import {getTranslationFiles, translateReference} from './translations';
+import {getTranslationFiles, translateInstance} from './translations';
+import {createValidatorModules} from './validatorModules';
 
 export {validateOptions} from './options';
 export {rpcSidebarItems} from './sidebar';
 export type {Options, PluginOptions};
+
+interface Content extends TranslatedContent {
+  document: OpenRpcDocument;
+}
 
 const LANGUAGES = ['es', 'zh'];
 
@@ -24,21 +30,27 @@ function readCodeTranslations(locale: string): Record<string, string> {
 }
 
 /** Turns an OpenRPC document into pages inside the docs layout. */
-export default function openRpcPlugin(context: LoadContext, options: PluginOptions): Plugin<RpcReference> {
+export default function openRpcPlugin(context: LoadContext, options: PluginOptions): Plugin<Content> {
   const base = normalizeUrl([context.baseUrl, options.routeBasePath]);
   const file = path.join(context.siteDir, options.document);
   return {
     name: 'docusaurus-plugin-openrpc',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client', 'guardHash')],
     getPathsToWatch: () => [file],
-    loadContent: async () => toReference(await readDocument(file)),
+    async loadContent() {
+      const document = await readDocument(file);
+      return {document, reference: toReference(document), ...(options.endpoints && {endpoints: options.endpoints})};
+    },
     getTranslationFiles: ({content}) => getTranslationFiles(content),
-    translateContent: ({content, translationFiles}) => translateReference(content, translationFiles[0]),
+    translateContent: ({content, translationFiles}) => translateInstance(content, translationFiles[0]),
     getDefaultCodeTranslationMessages: () => Promise.resolve(readCodeTranslations(context.i18n.currentLocale)),
-    allContentLoaded({allContent, actions}) {
-      const reference = allContent['docusaurus-plugin-openrpc']?.[options.id] as RpcReference;
-      actions.addRoute(toDocsShell(toLeaves(reference, options, base), options, allContent, base, context.baseUrl));
+    async allContentLoaded({allContent, actions}) {
+      const content = allContent['docusaurus-plugin-openrpc']?.[options.id] as Content;
+      const loaders = await createValidatorModules(content.document, content.reference, actions.createData, context.generatedFilesDir);
+      const leaves = toLeaves(content, options, base, loaders);
+      actions.addRoute(toDocsShell(leaves, options, allContent, base, context.baseUrl));
     },
     async postBuild({outDir}) {
       const target = path.join(outDir, options.routeBasePath, 'openrpc.json');

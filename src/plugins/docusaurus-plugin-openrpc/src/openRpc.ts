@@ -89,6 +89,13 @@ export interface Tag {
   description?: string;
 }
 
+/** The messages of a subscription: their method, and what stands in their result. */
+export interface NotificationObject {
+  method: string;
+  description?: string;
+  schema: JsonSchema;
+}
+
 /** How the parameters of a method travel. */
 export const PARAM_STRUCTURES = ['by-name', 'by-position', 'either'] as const;
 
@@ -108,6 +115,7 @@ export interface MethodObject {
   'x-since'?: string;
   'x-availability'?: RpcAvailability;
   'x-guides'?: string[];
+  'x-notification'?: NotificationObject;
 }
 
 /** An OpenRPC 1.x document that has passed every check of parseDocument. */

@@ -1,5 +1,7 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import Joi from 'joi';
+import type {ConsoleEndpoint, Dialect} from './console/model';
+import {checkOwnAddress} from './console/transport/ownAddress';
 
 /** What a site writes in its configuration. */
 export interface Options {
@@ -15,11 +17,16 @@ export interface Options {
   docsPluginId?: string;
   /** Where a reader can propose a change to the document. */
   editUrl?: string;
+  /** Whose rules the document follows: which addresses, units, snippets and wallets belong to it. */
+  dialect?: Dialect;
+  /** What the console offers to send to, the one that it begins with first; the document's servers if left out. */
+  endpoints?: ConsoleEndpoint[];
 }
 
 /** What the plugin's code gets: every default filled in. */
-export interface PluginOptions extends Required<Omit<Options, 'editUrl'>> {
+export interface PluginOptions extends Required<Omit<Options, 'editUrl' | 'endpoints'>> {
   editUrl?: string;
+  endpoints?: ConsoleEndpoint[];
 }
 
 /** What an option is when the site leaves it out. */
@@ -27,7 +34,27 @@ export const DEFAULT_OPTIONS = {
   id: 'default',
   routeBasePath: 'rpc',
   docsPluginId: 'default',
+  dialect: 'plain',
 } satisfies Partial<PluginOptions>;
+
+/** An address that the console itself would take, of one transport. */
+function address(transport: 'http' | 'webSocket'): Joi.StringSchema {
+  const allowed = transport === 'http' ? 'https address, or http on this machine' : 'wss address, or ws on this machine';
+  return Joi.string().custom((text: string, {message}: Joi.CustomHelpers<string>) => {
+    const taken = checkOwnAddress(text);
+    return taken.ok && taken.transport === transport ? text : message({custom: `{{#label}} must be an absolute ${allowed}, without a user name`});
+  });
+}
+
+const endpoint = Joi.object<ConsoleEndpoint>({
+  id: Joi.string()
+    .pattern(/^[\w-]+$/, 'letters, digits, _ and -')
+    .required(),
+  label: Joi.string().required(),
+  http: address('http'),
+  webSocket: address('webSocket'),
+  chainId: Joi.number().integer().min(0),
+}).or('http', 'webSocket');
 
 /** The options that a site may write. */
 export const optionsSchema = Joi.object<PluginOptions>({
@@ -44,6 +71,8 @@ export const optionsSchema = Joi.object<PluginOptions>({
     .pattern(/^[\w-]+$/, 'letters, digits, _ and -')
     .default(DEFAULT_OPTIONS.docsPluginId),
   editUrl: Joi.string().uri({scheme: ['https', 'http']}),
+  dialect: Joi.string().valid('plain', 'conflux', 'ethereum').default(DEFAULT_OPTIONS.dialect),
+  endpoints: Joi.array().items(endpoint).unique('id'),
 });
 
 /** Fills in the defaults, or throws with the option at fault and what it may be. */

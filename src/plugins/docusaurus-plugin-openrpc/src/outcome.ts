@@ -13,30 +13,61 @@ export type Answer =
   | {kind: 'not-json'; text: string}
   | {kind: 'not-json-rpc'; text: string};
 
-/** Everything that can come of sending a request; `text` is the answer as it came. */
-export type SendOutcome = (
-  | Answer
+/** Why a message did not reach a node, or no whole answer came back. */
+export type TransportFailure =
   | {kind: 'offline'}
   | {kind: 'unreachable'; reason: string}
   | {kind: 'blocked-by-cors'}
+  | {kind: 'blocked-by-policy'}
   | {kind: 'interrupted'; reason: string}
   | {kind: 'timeout'; timeoutMs: number}
   | {kind: 'aborted'}
   | {kind: 'http-client-error' | 'http-server-error'; status: number; text: string}
   | {kind: 'rate-limited'; status: 429; retryAfter?: string; text: string}
-  | {kind: 'oversized'; maxBytes: number}
-) & {elapsedMs: number};
+  | {kind: 'oversized'; maxBytes: number};
+
+/** What only a wallet does: its user says no, it still asks its user about another call, or it breaks off without a code. */
+export type WalletFailure = {kind: 'wallet-refused'} | {kind: 'wallet-busy'} | {kind: 'wallet-failed'; reason: string};
+
+/** What only a call of a batch meets: no answer with its id, more than one, or an end of the batch before its turn. */
+export type BatchCallFailure = {kind: 'unanswered'} | {kind: 'answered-twice'; text: string} | {kind: 'not-sent'};
+
+/** Everything that can come of sending a request; `text` is the answer as it came. */
+export type SendOutcome = (Answer | TransportFailure | WalletFailure | BatchCallFailure) & {elapsedMs: number};
+
+/** What an answer to a batch turned out to be; `text` is the answer as it came. */
+export type BatchAnswer =
+  /** A list, whose answers stand with their calls; `strays` are those that belong to none. */
+  | {kind: 'answered'; strays: unknown[]; text: string}
+  /** One error for all, as of a node that takes no batches. */
+  | {kind: 'refused'; error: JsonRpcError; text: string}
+  | {kind: 'not-json'; text: string}
+  /** JSON, but no list. */
+  | {kind: 'not-a-list'; text: string};
 
 /** An outcome before its time is known. */
 export type Untimed<T> = T extends unknown ? Omit<T, 'elapsedMs'> : never;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object with fields, not null and not a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function asError(value: unknown): JsonRpcError | undefined {
+/** A value as the error of a node; undefined where it has not its form. */
+export function asError(value: unknown): JsonRpcError | undefined {
   if (!isRecord(value) || !Number.isInteger(value.code) || typeof value.message !== 'string') return undefined;
   return {code: Number(value.code), message: value.message, ...('data' in value && {data: value.data})};
+}
+
+/** What a value, written as that text, is as the answer to a request of that id. */
+export function judgeAnswer(answer: unknown, id: number | string, text: string): Answer {
+  if (!isRecord(answer)) return {kind: 'not-json-rpc', text};
+  const error = asError(answer.error);
+  const hasResult = Object.hasOwn(answer, 'result') && (answer.error === undefined || answer.error === null);
+  if (!error && !hasResult) return {kind: 'not-json-rpc', text};
+  // A node that could not read the id answers with null, as JSON-RPC asks of it.
+  if (answer.id !== id && !(error && (answer.id === null || answer.id === undefined))) return {kind: 'wrong-id', expected: id, found: answer.id, text};
+  return error ? {kind: 'rpc-error', error, text} : {kind: 'result', result: answer.result, text};
 }
 
 /** Reads a text as the answer to a request of that id. */
@@ -47,13 +78,7 @@ export function parseAnswer(text: string, id: number | string): Answer {
   } catch {
     return {kind: 'not-json', text};
   }
-  if (!isRecord(answer)) return {kind: 'not-json-rpc', text};
-  const error = asError(answer.error);
-  const hasResult = Object.hasOwn(answer, 'result') && (answer.error === undefined || answer.error === null);
-  if (!error && !hasResult) return {kind: 'not-json-rpc', text};
-  // A node that could not read the id answers with null, as JSON-RPC asks of it.
-  if (answer.id !== id && !(error && (answer.id === null || answer.id === undefined))) return {kind: 'wrong-id', expected: id, found: answer.id, text};
-  return error ? {kind: 'rpc-error', error, text} : {kind: 'result', result: answer.result, text};
+  return judgeAnswer(answer, id, text);
 }
 
 /** The body of a response as text; undefined, with the transfer stopped, once it is larger than allowed. */
@@ -75,15 +100,17 @@ export async function readText(response: Response, maxBytes: number): Promise<st
   }
 }
 
-/** What a response means, by its status and its body. */
-export async function readResponse(response: Response, id: number | string, maxBytes: number): Promise<Untimed<SendOutcome>> {
+/** Kinds of answer that say something also behind an HTTP status of failure. */
+const TELLING = new Set(['rpc-error', 'refused', 'answered']);
+
+/** What a response means, by its status and by what its body is parsed to. */
+export async function readResponse<T extends {kind: string}>(response: Response, maxBytes: number, parse: (text: string) => T): Promise<T | TransportFailure> {
   const text = await readText(response, maxBytes);
   if (text === undefined) return {kind: 'oversized', maxBytes};
   const {status} = response;
-  if (response.ok) return parseAnswer(text, id);
+  const answer = parse(text);
   // Some nodes put a JSON-RPC error behind an HTTP status of failure; what it says is worth more than the number.
-  const answer = parseAnswer(text, id);
-  if (answer.kind === 'rpc-error' && status !== 429) return answer;
+  if (response.ok || (TELLING.has(answer.kind) && status !== 429)) return answer;
   if (status === 429) {
     const retryAfter = response.headers.get('retry-after');
     return {kind: 'rate-limited', status, text, ...(retryAfter !== null && {retryAfter})};

@@ -14,7 +14,7 @@ export interface RpcServer {
   summary?: string;
 }
 
-/** Methods that share the part of their name before the underscore. */
+/** Methods that share their first tag, or, without tags, the part of their name before the underscore. */
 export interface RpcNamespace {
   name: string;
   description?: string;
@@ -35,6 +35,8 @@ export interface RpcMethod {
   paramStructure: 'by-name' | 'by-position' | 'either';
   params: RpcParameter[];
   result?: RpcResult;
+  /** What the node sends of itself after the answer, for a method that subscribes. */
+  notifications?: RpcNotification[];
   errors: RpcError[];
   examples: RpcExample[];
   externalDocs?: {url: string; description?: string};
@@ -59,6 +61,14 @@ export interface RpcParameter {
 
 /** What a method answers with. */
 export interface RpcResult {
+  name: string;
+  description?: string;
+  type: TypeNode;
+}
+
+/** A message that a subscription sends; `type` is that of its result. */
+export interface RpcNotification {
+  /** Method of the message, such as cfx_subscription. */
   name: string;
   description?: string;
   type: TypeNode;

@@ -1,4 +1,6 @@
-import {readResponse, type SendOutcome, type Untimed} from './outcome';
+import {isLoopbackAddress} from './console/transport/loopback';
+import {parseAnswer, readResponse, type SendOutcome, type TransportFailure} from './outcome';
+import {watchPolicy} from './policyWatch';
 import type {RpcMethod} from './reference';
 import {SNIPPETS} from './snippets';
 
@@ -20,8 +22,10 @@ export interface SendOptions {
   maxBytes?: number;
 }
 
-const TIMEOUT_MS = 15_000;
-const MAX_BYTES = 5 * 1024 * 1024;
+/** How long an answer is waited for, unless told otherwise. */
+export const TIMEOUT_MS = 15_000;
+/** How large an answer may be, unless told otherwise. */
+export const MAX_BYTES = 5 * 1024 * 1024;
 
 /** The call of a method with values in the order of its parameters, as given; undefined ones are left out. */
 export function buildRequest(
@@ -56,8 +60,14 @@ function post(endpoint: string, body: unknown, signal: AbortSignal): Promise<Res
   });
 }
 
-function reasonOf(error: unknown): string {
+/** What an error says, or what caused it does. */
+export function reasonOf(error: unknown): string {
   return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+}
+
+/** Whether the browser knows of no network that an address needs: this machine is reached without one. */
+export function isOffline(endpoint: string): boolean {
+  return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine && !isLoopbackAddress(endpoint);
 }
 
 function answers(request: Promise<Response>): Promise<Response | undefined> {
@@ -68,45 +78,65 @@ function answers(request: Promise<Response>): Promise<Response | undefined> {
  * Why no answer came, which a page is not told: it asks again with a call that does nothing.
  * A server that answers that one broke off the first; one that answers without showing it to the page refuses by CORS.
  */
-async function whyUnanswered(endpoint: string, error: unknown, signal: AbortSignal): Promise<Untimed<SendOutcome>> {
+async function whyUnanswered(endpoint: string, error: unknown, signal: AbortSignal): Promise<TransportFailure> {
   const reason = reasonOf(error);
-  if (typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine) return {kind: 'offline'};
+  if (isOffline(endpoint)) return {kind: 'offline'};
   if (await answers(post(endpoint, [], signal))) return {kind: 'interrupted', reason};
   const hidden = await answers(fetch(endpoint, {mode: 'no-cors', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer', signal}));
   return hidden?.type === 'opaque' ? {kind: 'blocked-by-cors'} : {kind: 'unreachable', reason};
 }
 
-async function exchange(endpoint: string, request: JsonRpcRequest, maxBytes: number, signal: AbortSignal): Promise<Untimed<SendOutcome>> {
+async function exchange<T>(endpoint: string, body: unknown, read: (response: Response) => Promise<T>, signal: AbortSignal): Promise<T | TransportFailure> {
   let response: Response;
+  const policy = watchPolicy(endpoint);
   try {
-    response = await post(endpoint, request, signal);
+    response = await post(endpoint, body, signal);
   } catch (error) {
-    return whyUnanswered(endpoint, error, signal);
+    const why = await whyUnanswered(endpoint, error, signal);
+    return policy.refused() ? {kind: 'blocked-by-policy'} : why;
+  } finally {
+    policy.stop();
   }
   try {
-    return await readResponse(response, request.id, maxBytes);
+    return await read(response);
   } catch (error) {
     return {kind: 'interrupted', reason: reasonOf(error)};
   }
 }
 
-/** Sends one call, once, and says what came of it; never throws. */
-export async function sendRequest(
-  endpoint: string,
-  request: JsonRpcRequest,
-  {signal, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES}: SendOptions = {},
-): Promise<SendOutcome> {
+/** Does a task under a time limit and a cancel: what it leaves unread when they stop it is told as their doing, and with the time it took. */
+export async function sendWithin<T extends {kind: string}>(
+  task: (signal: AbortSignal) => Promise<T>,
+  {signal, timeoutMs = TIMEOUT_MS}: SendOptions,
+): Promise<(T | TransportFailure) & {elapsedMs: number}> {
   const start = performance.now();
-  const timed = (outcome: Untimed<SendOutcome>): SendOutcome => ({...outcome, elapsedMs: performance.now() - start});
+  const timed = <O>(outcome: O): O & {elapsedMs: number} => ({...outcome, elapsedMs: performance.now() - start});
   if (signal?.aborted) return timed({kind: 'aborted'});
   const stop = new AbortController();
   const abort = (): void => stop.abort();
   signal?.addEventListener('abort', abort);
-  const timer = setTimeout(abort, timeoutMs);
-  const outcome = await exchange(endpoint, request, maxBytes, stop.signal);
+  // A timer takes no time without end.
+  const timer = Number.isFinite(timeoutMs) ? setTimeout(abort, timeoutMs) : undefined;
+  const outcome = await task(stop.signal);
   clearTimeout(timer);
   signal?.removeEventListener('abort', abort);
   const unread = outcome.kind === 'unreachable' || outcome.kind === 'interrupted';
   if (unread && stop.signal.aborted) return timed(signal?.aborted ? {kind: 'aborted'} : {kind: 'timeout', timeoutMs});
   return timed(outcome);
+}
+
+/** Sends a message by HTTP, once, and says what its answer was parsed to, or why there is none; never throws. */
+export function sendByHttp<T extends {kind: string}>(
+  endpoint: string,
+  body: unknown,
+  parse: (text: string) => T,
+  options: SendOptions,
+): Promise<(T | TransportFailure) & {elapsedMs: number}> {
+  const read = (response: Response): Promise<T | TransportFailure> => readResponse(response, options.maxBytes ?? MAX_BYTES, parse);
+  return sendWithin((signal) => exchange(endpoint, body, read, signal), options);
+}
+
+/** Sends one call by HTTP, once, and says what came of it; never throws. */
+export function sendRequest(endpoint: string, request: JsonRpcRequest, options: SendOptions = {}): Promise<SendOutcome> {
+  return sendByHttp(endpoint, request, (text) => parseAnswer(text, request.id), options);
 }

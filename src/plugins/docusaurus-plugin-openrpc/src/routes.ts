@@ -1,6 +1,9 @@
 import type {RouteConfig} from '@docusaurus/types';
+import type {ConsoleEndpoint, Dialect, LoadValidators} from './console/model';
+import {toEndpoints} from './endpoints';
 import type {PluginOptions} from './options';
-import type {RpcMethod, RpcReference, RpcServer} from './reference';
+import type {RpcAvailability, RpcMethod, RpcReference, RpcServer} from './reference';
+import type {TranslatedContent} from './texts';
 
 /** Another page of the reference, as previous and next link to it. */
 export interface PageLink {
@@ -8,9 +11,19 @@ export interface PageLink {
   permalink: string;
 }
 
+/** What the console of a method needs to know of the instance. */
+export interface ConsoleProps {
+  instanceId: string;
+  dialect: Dialect;
+  endpoints: ConsoleEndpoint[];
+}
+
 /** What the page of one method gets. */
 export interface MethodPageProps {
   method: RpcMethod;
+  console: ConsoleProps;
+  /** Loads what was compiled from the method's schemas, once it is asked for. */
+  loadValidators: LoadValidators;
   servers: RpcServer[];
   documentUrl: string;
   editUrl?: string;
@@ -18,12 +31,21 @@ export interface MethodPageProps {
   next?: PageLink;
 }
 
+/** A method in the list of all. */
+export interface MethodEntry {
+  name: string;
+  summary: string;
+  permalink: string;
+  deprecated: boolean;
+  availability: RpcAvailability;
+}
+
 /** What the index page gets: every method by namespace, without its types. */
 export interface IndexPageProps {
   title: string;
   description?: string;
   documentUrl: string;
-  namespaces: {name: string; description?: string; methods: {name: string; summary: string; permalink: string; deprecated: boolean}[]}[];
+  namespaces: {name: string; description?: string; methods: MethodEntry[]}[];
 }
 
 const pageLink = (base: string, method: RpcMethod | undefined): PageLink | undefined => method && {title: method.name, permalink: `${base}/${method.slug}`};
@@ -37,27 +59,41 @@ export function toIndexProps({title, description, namespaces}: RpcReference, bas
     namespaces: namespaces.map(({name, description: text, methods}) => ({
       name,
       ...(text !== undefined && {description: text}),
-      methods: methods.map(({name: method, summary, slug, deprecated}) => ({name: method, summary, permalink: `${base}/${slug}`, deprecated})),
+      methods: methods.map(({name: method, summary, slug, deprecated, availability}) => {
+        return {name: method, summary, permalink: `${base}/${slug}`, deprecated, availability};
+      }),
     })),
   };
 }
 
-/** The pages of a reference as leaves of the docs layout: the index, then each method in order. */
-export function toLeaves(reference: RpcReference, {sidebarId, document, editUrl}: PluginOptions, base: string): RouteConfig[] {
+/**
+ * The pages of an instance as leaves of the docs layout: the index, then each method in order.
+ * `loaders` has for each method, by slug, the module that loads its validators.
+ */
+export function toLeaves(
+  {reference, endpoints}: TranslatedContent,
+  {id, sidebarId, document, editUrl, dialect}: PluginOptions,
+  base: string,
+  loaders: ReadonlyMap<string, string>,
+): RouteConfig[] {
   const methods = reference.namespaces.flatMap(({methods: own}) => own);
   const common = {exact: true, sidebar: sidebarId, metadata: {sourceFilePath: document}};
+  const consoleProps: ConsoleProps = {instanceId: id, dialect, endpoints: endpoints ?? toEndpoints(reference.servers)};
   return [
     {...common, path: base, component: '@theme/OpenRpcIndexPage', props: {...toIndexProps(reference, base)}},
     ...methods.map((method, index): RouteConfig => {
-      const props: MethodPageProps = {
+      const props: Omit<MethodPageProps, 'loadValidators'> = {
         method,
+        console: consoleProps,
         servers: reference.servers,
         documentUrl: `${base}/openrpc.json`,
         ...(editUrl !== undefined && {editUrl}),
         previous: pageLink(base, methods[index - 1]),
         next: pageLink(base, methods[index + 1]),
       };
-      return {...common, path: `${base}/${method.slug}`, component: '@theme/OpenRpcMethodPage', props: {...props}};
+      const loader = loaders.get(method.slug);
+      if (loader === undefined) throw new Error(`No validators of ${method.name}`);
+      return {...common, path: `${base}/${method.slug}`, component: '@theme/OpenRpcMethodPage', modules: {loadValidators: loader}, props: {...props}};
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {toMethodGroups, type MethodGroup} from './namespaces';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
@@ -12,33 +13,32 @@ export interface SidebarOptions {
   indexLabel: string;
 }
 
-interface NamedMethods {
-  methods: {name: string}[];
-}
-
-/** The part of a method's name before the underscore. */
-export function namespaceOf(name: string): string {
-  return name.split('_')[0] ?? name;
+/** The groups of a document; none where it cannot be read, which the plugin itself tells better. */
+function readGroups(document: string): MethodGroup[] {
+  try {
+    return toMethodGroups(JSON.parse(readFileSync(document, 'utf8')));
+  } catch {
+    return [];
+  }
 }
 
 /**
- * Sidebar items of an instance for sidebars.ts: its index page, then one folding category for each namespace.
- * Reads the document at once, since sidebars are loaded before plugins; a faulty document is told by the plugin itself.
+ * Sidebar items of an instance for sidebars.ts: its index page, then one folding category for each namespace, as on that page.
+ * Each has a key, under which Docusaurus asks for its label in other languages.
  */
 export function rpcSidebarItems({id, document, routeBasePath, indexLabel}: SidebarOptions): SidebarItemConfig[] {
-  const {methods} = JSON.parse(readFileSync(document, 'utf8')) as NamedMethods;
-  const namespaces = [...new Set(methods.map(({name}) => namespaceOf(name)))];
   const index: SidebarItemConfig = {type: 'link', label: indexLabel, href: `/${routeBasePath}`, key: `${id}-rpc-index`};
-  return [
-    index,
-    ...namespaces.map((namespace): SidebarItemConfig => ({
-      type: 'category',
-      label: namespace,
-      key: `${id}-rpc-${namespace}`,
-      collapsed: true,
-      items: methods
-        .filter(({name}) => namespaceOf(name) === namespace)
-        .map(({name}): SidebarItemConfig => ({type: 'link', label: name, href: `/${routeBasePath}/${name.toLowerCase()}`, key: `${id}-${name}`})),
-    })),
-  ];
+  const linked = new Set<string>();
+  const toLink = ({name}: {name: string}): SidebarItemConfig[] => {
+    const slug = name.toLowerCase();
+    // A key that stands twice stops Docusaurus before the plugin can say which method does.
+    if (linked.has(slug)) return [];
+    linked.add(slug);
+    return [{type: 'link', label: name, href: `/${routeBasePath}/${slug}`, key: `${id}-${name}`}];
+  };
+  const categories = readGroups(document).flatMap(({name, methods}): SidebarItemConfig[] => {
+    const items = methods.flatMap(toLink);
+    return items.length === 0 ? [] : [{type: 'category', label: name, key: `${id}-rpc-${name}`, collapsed: true, items}];
+  });
+  return [index, ...categories];
 }

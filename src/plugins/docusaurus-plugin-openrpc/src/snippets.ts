@@ -1,4 +1,5 @@
-import type {JsonRpcRequest} from './request';
+import type {Dialect} from './console/model';
+import type {JsonRpcRequest, SnippetLanguage} from './request';
 import {jsonLiteral, pythonLiteral, scriptLiteral, scriptText, shellAddress, shellText} from './snippetLiteral';
 
 type WriteSnippet = (request: JsonRpcRequest, endpoint: string) => string;
@@ -83,3 +84,17 @@ export const SNIPPETS = {
   'web3.js': web3,
   python,
 } satisfies Record<string, WriteSnippet>;
+
+const LIBRARIES: Record<Dialect, readonly string[]> = {
+  plain: [],
+  conflux: ['js-conflux-sdk', 'cive'],
+  ethereum: ['ethers', 'viem', 'web3.js'],
+};
+
+/** The languages and libraries for methods of a dialect, in the order in which readers are offered them. */
+export function snippetLanguagesOf(dialect: Dialect): SnippetLanguage[] {
+  // The keys of an object literal: no others can be there.
+  const languages = Object.keys(SNIPPETS) as SnippetLanguage[];
+  const suited = ['curl', 'fetch', 'python', ...LIBRARIES[dialect]];
+  return languages.filter((language) => suited.includes(language));
+}

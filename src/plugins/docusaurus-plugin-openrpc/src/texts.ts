@@ -1,5 +1,6 @@
+import type {ConsoleEndpoint} from './console/model';
 import {present} from './present';
-import type {RpcError, RpcExample, RpcMethod, RpcParameter, RpcReference, RpcResult, TypeNode, TypeProperty} from './reference';
+import type {RpcError, RpcExample, RpcMethod, RpcNotification, RpcParameter, RpcReference, RpcResult, TypeNode, TypeProperty} from './reference';
 
 /** Sees one text of a reference, and says what stands in its place. */
 export type ReplaceText = (key: string, english: string, about: string) => string;
@@ -53,15 +54,22 @@ function mapResult(result: RpcResult, key: string, replace: ReplaceText): RpcRes
   return present({...result, description: text('description', result.description), type: mapType(result.type, `${key}.type`, replace)});
 }
 
+function mapNotification(notification: RpcNotification, key: string, replace: ReplaceText): RpcNotification {
+  const text = textsAt(replace, key, `the message ${notification.name}, ${key}`);
+  return present({...notification, description: text('description', notification.description), type: mapType(notification.type, `${key}.type`, replace)});
+}
+
 /** A node's message stays as the node says it; what it means is translated. */
 function mapError(error: RpcError, key: string, replace: ReplaceText): RpcError {
   const text = textsAt(replace, key, `the error "${error.message}", ${key}`);
   return present({...error, cause: text('cause', error.cause), cure: text('cure', error.cure)});
 }
 
+/** Readers see an example's summary; its name is theirs only where it has none. */
 function mapExample(example: RpcExample, key: string, replace: ReplaceText): RpcExample {
   const text = textsAt(replace, key, `an example, ${key}`);
-  return present({...example, name: text('name', example.name) ?? example.name, summary: text('summary', example.summary)});
+  if (example.summary !== undefined) return present({...example, summary: text('summary', example.summary)});
+  return {...example, name: text('name', example.name) ?? example.name};
 }
 
 /** Keys of a method's errors: their codes, with a number behind a code that stands again. */
@@ -82,6 +90,7 @@ function mapMethod(method: RpcMethod, replace: ReplaceText): RpcMethod {
     description: text('description', method.description),
     params: method.params.map((parameter, index) => mapParameter(parameter, `${key}.params.${index}`, replace)),
     result: method.result && mapResult(method.result, `${key}.result`, replace),
+    notifications: method.notifications?.map((notification, index) => mapNotification(notification, `${key}.notifications.${index}`, replace)),
     errors: method.errors.map((error, index) => mapError(error, `${key}.errors.${keys[index] ?? index}`, replace)),
     examples: method.examples.map((example, index) => mapExample(example, `${key}.examples.${index}`, replace)),
     externalDocs: externalDocs && present({...externalDocs, description: text('externalDocs.description', externalDocs.description)}),
@@ -90,7 +99,7 @@ function mapMethod(method: RpcMethod, replace: ReplaceText): RpcMethod {
 }
 
 /** The same reference with each text that a reader sees replaced; names, codes and values stay. */
-export function mapTexts(reference: RpcReference, replace: ReplaceText): RpcReference {
+function mapReference(reference: RpcReference, replace: ReplaceText): RpcReference {
   const info = textsAt(replace, 'info', 'the reference');
   return present({
     ...reference,
@@ -106,4 +115,20 @@ export function mapTexts(reference: RpcReference, replace: ReplaceText): RpcRefe
       return present({...namespace, description: text('description', namespace.description), methods});
     }),
   });
+}
+
+/** What of an instance is translated: the document's texts, and the names of the endpoints that the site sets. */
+export interface TranslatedContent {
+  reference: RpcReference;
+  /** Absent where the console takes the document's servers. */
+  endpoints?: ConsoleEndpoint[];
+}
+
+/** The same content with each text that a reader sees replaced. */
+export function mapTexts<T extends TranslatedContent>(content: T, replace: ReplaceText): T {
+  const endpoints = content.endpoints?.map((endpoint) => ({
+    ...endpoint,
+    label: replace(`endpoints.${endpoint.id}.label`, endpoint.label, `label of the endpoint ${endpoint.id}`),
+  }));
+  return {...content, reference: mapReference(content.reference, replace), ...(endpoints && {endpoints})};
 }

@@ -1,7 +1,8 @@
 import {resolve} from './jsonPointer';
-import type {ContentDescriptor, ErrorObject, ExamplePairing, ExampleValue, MethodObject, OpenRpcDocument, OrReference, Tag} from './openRpc';
+import {toMethodGroups, type MethodGroup} from './namespaces';
+import type {ContentDescriptor, ErrorObject, ExamplePairing, ExampleValue, MethodObject, NotificationObject, OpenRpcDocument, OrReference} from './openRpc';
 import {present} from './present';
-import type {RpcError, RpcExample, RpcMethod, RpcNamespace, RpcParameter, RpcReference, RpcResult, RpcServer} from './reference';
+import type {RpcError, RpcExample, RpcMethod, RpcNamespace, RpcNotification, RpcParameter, RpcReference, RpcResult, RpcServer} from './reference';
 import {createTypeReader, type TypeReader} from './toTypeNode';
 
 /** Follows a reference in a document that has passed parseDocument, where each one leads to a value of the right kind. */
@@ -24,6 +25,10 @@ function toResult({name, summary, description, schema}: ContentDescriptor, types
   return present({name, description: description ?? summary, type: types.read(schema)});
 }
 
+function toNotification({method, description, schema}: NotificationObject, types: TypeReader): RpcNotification {
+  return present({name: method, description, type: types.read(schema)});
+}
+
 function toError({code, message, 'x-cause': cause, 'x-cure': cure}: ErrorObject): RpcError {
   return present({code, message, cause, cure});
 }
@@ -40,6 +45,7 @@ function toMethod(document: OpenRpcDocument, method: MethodObject): RpcMethod {
   const types = createTypeReader(document);
   const params = method.params.map((param) => toParameter(followed(document, param), types));
   const result = method.result && toResult(followed(document, method.result), types);
+  const notification = method['x-notification'];
   return present({
     name: method.name,
     slug: method.name.toLowerCase(),
@@ -51,6 +57,7 @@ function toMethod(document: OpenRpcDocument, method: MethodObject): RpcMethod {
     paramStructure: method.paramStructure ?? 'either',
     params,
     result,
+    notifications: notification && [toNotification(notification, types)],
     errors: (method.errors ?? []).map((error) => toError(followed(document, error))),
     examples: (method.examples ?? []).map((pairing) => toExample(document, followed(document, pairing))),
     externalDocs: method.externalDocs && present({url: method.externalDocs.url, description: method.externalDocs.description}),
@@ -59,30 +66,19 @@ function toMethod(document: OpenRpcDocument, method: MethodObject): RpcMethod {
   });
 }
 
-/** The tag that names a method's namespace; without tags, the name's part before its first underscore or dot. */
-function namespaceTag(document: OpenRpcDocument, {name, tags = []}: MethodObject): Tag {
-  const [tag] = tags;
-  return tag ? followed(document, tag) : {name: name.split(/[_.]/)[0] ?? name};
-}
-
-/** Namespaces in the order of components/tags, then of their first method; those without a method are left out. */
-function toNamespaces(document: OpenRpcDocument): RpcNamespace[] {
-  const namespaces = new Map<string, RpcNamespace>();
-  const open = ({name, description, summary}: Tag): RpcNamespace => {
-    const namespace = namespaces.get(name) ?? present({name, description: description ?? summary, methods: []});
-    namespaces.set(name, namespace);
-    return namespace;
-  };
-  Object.values(document.components?.tags ?? {}).forEach(open);
-  for (const entry of document.methods) {
-    const method = followed(document, entry);
-    open(namespaceTag(document, method)).methods.push(toMethod(document, method));
-  }
-  return [...namespaces.values()].filter(({methods}) => methods.length > 0);
+function toNamespace(document: OpenRpcDocument, {name, description, methods}: MethodGroup): RpcNamespace {
+  // parseDocument has looked at each method.
+  return present({name, description, methods: methods.map(({value}) => toMethod(document, value as unknown as MethodObject))});
 }
 
 /** Everything that pages show of a document, as plain data without `$ref`. */
 export function toReference(document: OpenRpcDocument): RpcReference {
   const {title, version, description} = document.info;
-  return present({title, version, description, servers: (document.servers ?? []).map(toServer), namespaces: toNamespaces(document)});
+  return present({
+    title,
+    version,
+    description,
+    servers: (document.servers ?? []).map(toServer),
+    namespaces: toMethodGroups(document).map((group) => toNamespace(document, group)),
+  });
 }

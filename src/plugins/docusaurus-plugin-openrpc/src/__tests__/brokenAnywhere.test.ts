@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {DocumentError, parseDocument} from '../document';
 import {below} from '../jsonPointer';
 import {toReference} from '../toReference';
-import {getTranslationFiles, translateReference} from '../translations';
+import {getTranslationFiles, translateInstance} from '../translations';
 import {sampleWith} from './faultsOf';
 import {sampleDocument} from './sampleDocument';
 
@@ -17,7 +17,7 @@ function pointersIn(value: unknown, at = ''): string[] {
 function fate(document: unknown): 'told' | 'through' {
   try {
     const reference = toReference(parseDocument(document, 'sample.json'));
-    expect(translateReference(reference, getTranslationFiles(reference)[0])).toEqual(reference);
+    expect(translateInstance({reference}, getTranslationFiles({reference})[0])).toEqual({reference});
     return 'through';
   } catch (error) {
     if (error instanceof DocumentError && error.faults.length > 0) return 'told';

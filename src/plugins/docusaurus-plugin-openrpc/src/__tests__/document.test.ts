@@ -47,6 +47,8 @@ const SHAPE: Row[] = [
   ['an unknown x-availability', {'/methods/0/x-availability': 'nobody'}, '/methods/0/x-availability', '"nobody"', 'one of public, own-node, operator'],
   ['an x-since that is no version', {'/methods/0/x-since': 'lately'}, '/methods/0/x-since', '"lately"', 'a version such as v3.0.2'],
   ['a guide on another site', {'/methods/0/x-guides/0': '//evil.example'}, '/methods/0/x-guides/0', '"//evil.example"', 'an address of this site'],
+  ['a notification without a schema', {'/methods/2/x-notification/schema': undefined}, '/methods/2/x-notification/schema', 'nothing', 'a schema'],
+  ['a notification of an unnamed method', {'/methods/2/x-notification/method': ' '}, '/methods/2/x-notification/method', '" "', 'a name of letters'],
   ['a component with a bad name', {[`${schemas}/A b`]: true}, `${schemas}/A b`, 'the name "A b"', 'names of letters'],
 ];
 
@@ -156,6 +158,20 @@ const EXAMPLES: Row[] = [
   ['an example with too many values', {[`${pairing}/params/2`]: {value: 1}}, `${pairing}/params/2`, 'a value without a parameter', 'at most 2 values'],
   ['an example in the wrong order', {[`${pairing}/params/0/name`]: 'block'}, `${pairing}/params/0`, 'a value of "block" at position 0', 'position 1'],
   ['an example without an outcome', {[`${pairing}/result`]: undefined}, pairing, 'neither a result nor an x-error', 'one of the two'],
+  [
+    'a recorded notification that breaks the schema',
+    {'/methods/2/examples/0/x-notifications/0/params/result/number': 2},
+    '/methods/2/examples/0/x-notifications/0/params/result/number',
+    '2',
+    'must be string',
+  ],
+  [
+    'a recorded notification without a result',
+    {'/methods/2/examples/0/x-notifications/0/params/result': undefined},
+    '/methods/2/examples/0/x-notifications/0/params/result',
+    'nothing',
+    'a value',
+  ],
   ['an example with two outcomes', {[`${pairing}/x-error`]: {code: 1, message: 'no'}}, pairing, 'both a result and an x-error', 'one of the two'],
 ];
 
@@ -188,6 +204,12 @@ describe('parseDocument', () => {
     ).toEqual([]);
   });
 
+  it('takes values of examples as they are, whatever the names of their fields', () => {
+    const value = {number: '0x1', $id: 'block', $anchor: 'block'};
+    const changes = {[`${schemas}/Block/additionalProperties`]: true, [`${pairing}/result/value`]: value, [`${pairing}/result/value/uncles`]: [{...value}]};
+    expect(faultsOf(sampleWith(changes))).toEqual([]);
+  });
+
   it('names all faults of a document, with the file', () => {
     const document = sampleWith({
       '/openrpc': '2.0.0',
@@ -202,7 +224,7 @@ describe('parseDocument', () => {
         /methods/0/params/0/schema/type: found "map"; allowed: one of string, number, integer, boolean, null, array, object, or a list of them
         /methods/1/summary: found nothing; allowed: a text that is not empty
         /methods/1/name: found "cfx_call" a second time; allowed: a name that /methods/0 does not have
-        /methods/0/examples/0/result/value/number: found 1; allowed: a value that keeps to /methods/0/result/schema (should be string)]
+        /methods/0/examples/0/result/value/number: found 1; allowed: a value that keeps to /methods/0/result/schema (must be string)]
     `);
   });
 });

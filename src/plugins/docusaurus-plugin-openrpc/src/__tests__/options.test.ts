@@ -12,6 +12,8 @@ function validated(options: object): PluginOptions {
 
 const needed = {document: 'openrpc/core.json', sidebarId: 'core'};
 
+const withEndpoints = (...endpoints: object[]): object => ({...needed, endpoints});
+
 describe('validateOptions', () => {
   it('fills in the defaults', () => {
     expect(validated(needed)).toEqual({...DEFAULT_OPTIONS, ...needed});
@@ -19,7 +21,12 @@ describe('validateOptions', () => {
 
   it('keeps what a site writes', () => {
     const options = {...needed, id: 'core', routeBasePath: 'docs/core/rpc', docsPluginId: 'guides', editUrl: 'https://example.org/edit'};
-    expect(validated(options)).toEqual(options);
+    const endpoints = [
+      {id: 'test', label: 'Testnet', http: 'https://test.example', webSocket: 'wss://test.example/ws', chainId: 71},
+      {id: 'local', label: 'My node', http: 'http://localhost:8545'},
+      {id: 'socket', label: 'My node', webSocket: 'ws://127.0.0.1:8546'},
+    ];
+    expect(validated({...options, dialect: 'ethereum', endpoints})).toEqual({...options, dialect: 'ethereum', endpoints});
   });
 
   it('leaves the form of an id to Docusaurus', () => {
@@ -35,6 +42,17 @@ describe('validateOptions', () => {
     ['routeBasePath', {...needed, routeBasePath: ''}],
     ['docsPluginId', {...needed, docsPluginId: 7}],
     ['editUrl', {...needed, editUrl: 'javascript:alert(1)'}],
+    ['dialect', {...needed, dialect: 'bitcoin'}],
+    ['endpoints[0]', withEndpoints({id: 'a', label: 'A'})],
+    ['endpoints[0].id', withEndpoints({id: 'a b', label: 'A', http: 'https://a.example'})],
+    ['endpoints[0].label', withEndpoints({id: 'a', http: 'https://a.example'})],
+    ['endpoints[0].http', withEndpoints({id: 'a', label: 'A', http: '/rpc'})],
+    ['endpoints[0].http', withEndpoints({id: 'a', label: 'A', http: 'http://a.example'})],
+    ['endpoints[0].http', withEndpoints({id: 'a', label: 'A', http: 'wss://a.example'})],
+    ['endpoints[0].http', withEndpoints({id: 'a', label: 'A', http: 'https://user@a.example'})],
+    ['endpoints[0].webSocket', withEndpoints({id: 'a', label: 'A', webSocket: 'ws://a.example'})],
+    ['endpoints[0].chainId', withEndpoints({id: 'a', label: 'A', http: 'https://a.example', chainId: 1.5})],
+    ['endpoints[1]', withEndpoints({id: 'a', label: 'A', http: 'https://a.example'}, {id: 'a', label: 'B', http: 'https://b.example'})],
     ['colour', {...needed, colour: 'red'}],
   ])('refuses and names %s', (name, options) => {
     expect(() => validated(options)).toThrow(`"${name}"`);

@@ -151,7 +151,13 @@ describe('sendRequest without an answer', () => {
   it('tells that there is no network', async () => {
     vi.stubGlobal('navigator', {onLine: false});
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await sendRequest(node.url, request)).toMatchObject({kind: 'offline'});
+    expect(await sendRequest('https://node.example', request)).toMatchObject({kind: 'offline'});
+  });
+
+  it('does not blame the network for a node of this machine', async () => {
+    vi.stubGlobal('navigator', {onLine: false});
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await sendRequest(node.url, request)).toMatchObject({kind: 'unreachable'});
   });
 
   it('tells that a server answers, but not to this page', async () => {

@@ -4,7 +4,7 @@ export function sampleDocument(): object {
     openrpc: '1.3.2',
     info: {title: 'Sample', version: '2.0.0', description: 'Methods of a sample node.'},
     servers: [{name: 'Test network', url: 'https://test.example/rpc', summary: 'For trying things out.'}],
-    methods: [callMethod(), gasMethod()],
+    methods: [callMethod(), gasMethod(), subscribeMethod()],
     components: {
       schemas: {
         Quantity: {title: 'Quantity', description: 'A number in hex.', type: 'string', pattern: '^0x(0|[1-9a-f][0-9a-f]*)$'},
@@ -50,7 +50,7 @@ function callMethod() {
     errors: [{$ref: '#/components/errors/Invalid'}],
     examples: [
       {name: 'A call', params: [{value: {value: '0x1'}}, {name: 'block', value: 'latest'}], result: {value: {number: '0x1'}}},
-      {name: 'A wrong call', params: [{value: {}}], 'x-error': {code: -32602, message: 'invalid params', data: null}},
+      {name: 'wrong', summary: 'A wrong call', params: [{value: {}}], 'x-error': {code: -32602, message: 'invalid params', data: null}},
     ],
     externalDocs: {url: 'https://example.org/call', description: 'More on calls.'},
     'x-since': 'v2.4.0',
@@ -61,4 +61,26 @@ function callMethod() {
 
 function gasMethod() {
   return {name: 'cfx_gasPrice', summary: 'Tells the gas price.', deprecated: true, params: [], result: {name: 'price', schema: {type: 'integer', minimum: 0}}};
+}
+
+function subscribeMethod() {
+  return {
+    name: 'cfx_subscribe',
+    summary: 'Sends blocks as they come.',
+    params: [{name: 'kind', required: true, schema: {type: 'string'}}],
+    result: {name: 'id', schema: {$ref: '#/components/schemas/Quantity'}},
+    examples: [
+      {
+        name: 'Blocks',
+        params: [{value: 'blocks'}],
+        result: {value: '0x1'},
+        'x-notifications': [{jsonrpc: '2.0', method: 'cfx_subscription', params: {subscription: '0x1', result: {number: '0x2'}}}],
+      },
+    ],
+    'x-notification': {
+      method: 'cfx_subscription',
+      description: 'A new block.',
+      schema: {$ref: '#/components/schemas/Block', description: 'The block that came.'},
+    },
+  };
 }

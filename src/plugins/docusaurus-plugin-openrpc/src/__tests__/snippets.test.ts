@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import ts from 'typescript';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {toSnippet, type JsonRpcRequest, type SnippetLanguage} from '../request';
-import {SNIPPETS} from '../snippets';
+import {SNIPPETS, snippetLanguagesOf} from '../snippets';
 import {startNodeStub, type NodeStub} from './nodeStub';
 
 const run = promisify(execFile);
@@ -97,5 +97,15 @@ describe('a snippet that runs as it stands', () => {
     const {stdout, stderr} = await run('python3', ['-W', 'error', '-c', toSnippet('python', request, node.url)]);
     expect(node.bodies.map((body): unknown => JSON.parse(body))).toEqual([request]);
     expect([stdout, stderr]).toEqual(['null\n', '']);
+  });
+});
+
+describe('snippetLanguagesOf', () => {
+  it.each([
+    ['plain', ['curl', 'fetch', 'python']],
+    ['conflux', ['curl', 'fetch', 'js-conflux-sdk', 'cive', 'python']],
+    ['ethereum', ['curl', 'fetch', 'ethers', 'viem', 'web3.js', 'python']],
+  ] as const)('offers for the dialect %s what suits it', (dialect, languages) => {
+    expect(snippetLanguagesOf(dialect)).toEqual(languages);
   });
 });

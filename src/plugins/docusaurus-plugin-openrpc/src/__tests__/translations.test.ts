@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {parseDocument} from '../document';
 import {toReference} from '../toReference';
-import {getTranslationFiles, translateReference} from '../translations';
+import {getTranslationFiles, translateInstance} from '../translations';
 import {sampleWith} from './faultsOf';
 
-const reference = toReference(parseDocument(sampleWith({'/methods/0/errors/1': {code: -32602, message: 'again', 'x-cause': 'Another cause.'}}), 'sample.json'));
-const [file] = getTranslationFiles(reference);
+const document = sampleWith({'/methods/0/errors/1': {code: -32602, message: 'again', 'x-cause': 'Another cause.'}});
+const instance = {reference: toReference(parseDocument(document, 'sample.json')), endpoints: [{id: 'test', label: 'Testnet', http: 'https://test.example'}]};
+const [file] = getTranslationFiles(instance);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -18,15 +19,25 @@ describe('getTranslationFiles', () => {
     expect(Object.fromEntries(Object.entries(file.content).map(([key, {message}]) => [key, message]))).toMatchSnapshot();
   });
 
+  it('asks for the labels of endpoints only where the site sets them', () => {
+    expect(Object.keys(file.content)).toContain('endpoints.test.label');
+    expect(Object.keys(getTranslationFiles({reference: instance.reference})[0].content).filter((key) => key.startsWith('endpoints'))).toEqual([]);
+  });
+
+  it('takes the name of an example for an id where it has a summary', () => {
+    const names = Object.keys(file.content).filter((key) => key.includes('examples'));
+    expect(names).toEqual(['cfx_call.examples.0.name', 'cfx_call.examples.1.summary', 'cfx_subscribe.examples.0.name']);
+  });
+
   it('tells a translator what each text is', () => {
     expect(file.content['cfx_call.params.0.description']?.description).toBe('description of the parameter call, cfx_call.params.0');
   });
 });
 
-describe('translateReference', () => {
+describe('translateInstance', () => {
   it('puts every translated text into the reference', () => {
     const content = Object.fromEntries(Object.entries(file.content).map(([key, {message}]) => [key, {message: `${message} (translated)`}]));
-    const translated = translateReference(reference, {...file, content});
+    const translated = translateInstance(instance, {...file, content});
     const texts = textsIn(translated);
     for (const {message} of Object.values(content)) expect(texts).toContain(message);
     for (const {message} of Object.values(file.content)) expect(texts).not.toContain(message);
@@ -34,7 +45,7 @@ describe('translateReference', () => {
 
   it('changes nothing but texts', () => {
     const content = Object.fromEntries(Object.keys(file.content).map((key) => [key, {message: 'X'}]));
-    const [method] = translateReference(reference, {...file, content}).namespaces[0]?.methods ?? [];
+    const [method] = translateInstance(instance, {...file, content}).reference.namespaces[0]?.methods ?? [];
     expect(method).toMatchObject({
       name: 'cfx_call',
       slug: 'cfx_call',
@@ -44,9 +55,9 @@ describe('translateReference', () => {
   });
 
   it('keeps English where a key is missing', () => {
-    expect(translateReference(reference, undefined)).toEqual(reference);
-    expect(translateReference(reference, {path: 'methods', content: {}})).toEqual(reference);
-    const one = translateReference(reference, {path: 'methods', content: {'cfx_call.summary': {message: '执行调用。'}, 'gone.summary': {message: 'X'}}});
-    expect(one.namespaces[0]?.methods.map(({summary}) => summary)).toEqual(['执行调用。', 'Tells the gas price.']);
+    expect(translateInstance(instance, undefined)).toEqual(instance);
+    expect(translateInstance(instance, {path: 'methods', content: {}})).toEqual(instance);
+    const one = translateInstance(instance, {path: 'methods', content: {'cfx_call.summary': {message: '执行调用。'}, 'gone.summary': {message: 'X'}}});
+    expect(one.reference.namespaces[0]?.methods.map(({summary}) => summary)).toEqual(['执行调用。', 'Tells the gas price.', 'Sends blocks as they come.']);
   });
 });

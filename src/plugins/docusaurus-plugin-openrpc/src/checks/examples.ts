@@ -83,6 +83,18 @@ function checkOutcome(task: Task, method: Place, pairing: Place): void {
   if (example && descriptor) checkAgainst(task, example, descriptor);
 }
 
+function checkNotifications(task: Task, method: Place, pairing: Place): void {
+  if (!isRecord(pairing.value) || !isRecord(method.value) || !('x-notification' in method.value)) return;
+  const messages: unknown[] = Array.isArray(pairing.value['x-notifications']) ? pairing.value['x-notifications'] : [];
+  const schemaAt = below(below(method.pointer, 'x-notification'), 'schema');
+  messages.forEach((message, index) => {
+    const params = isRecord(message) ? message.params : undefined;
+    if (!isRecord(params) || !('result' in params)) return;
+    const at = below(below(pairing.pointer, 'x-notifications'), index);
+    checkValue(task, params.result, below(below(at, 'params'), 'result'), schemaAt);
+  });
+}
+
 function checkSchemaValues(task: Task): void {
   for (const [pointer, schema] of task.inspection.schemas) {
     if (!isRecord(schema)) continue;
@@ -102,6 +114,7 @@ export function checkExamples(inspection: Inspection): void {
       // A request that a node refused shows what not to send, so its values may break the schema.
       if (!(isRecord(pairing.value) && 'x-error' in pairing.value)) checkParams(task, method, pairing);
       checkOutcome(task, method, pairing);
+      checkNotifications(task, method, pairing);
     }
   }
 }

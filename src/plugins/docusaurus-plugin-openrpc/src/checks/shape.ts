@@ -20,15 +20,22 @@ const externalDocs = objectOf({url: pageUrl}, {description: text});
 const tag = objectOf({name: text}, {...texts, externalDocs});
 const server = objectOf({url: serverUrl}, {...texts, name: text, variables: anything});
 const contentDescriptor = objectOf({name: text, schema}, {...texts, required: flag, deprecated: flag});
+const methodName = textLike('a name of letters, digits, ".", "-" and "_" that begins with a letter', /^[A-Za-z][\w.-]*$/);
 const code = value('a whole number', (found) => Number.isSafeInteger(found));
 const error = objectOf({code, message: text}, {data: anything, 'x-cause': text, 'x-cure': text});
 const recordedError = objectOf({code, message: text}, {data: anything});
+const present = value('a value', (found) => found !== undefined);
 const exampleValue = objectOf({value: value('a value; externalValue is not read', (found) => found !== undefined)}, {...texts, name: text});
-const pairing = objectOf({name: text, params: listOf(orReference(exampleValue))}, {...texts, result: orReference(exampleValue), 'x-error': recordedError});
+const notification = objectOf({method: methodName, schema}, {description: text});
+const message = objectOf({method: methodName, params: objectOf({result: present}, {subscription: anything})}, {jsonrpc: anything});
+const pairing = objectOf(
+  {name: text, params: listOf(orReference(exampleValue))},
+  {...texts, result: orReference(exampleValue), 'x-error': recordedError, 'x-notifications': listOf(message)},
+);
 
 const method = objectOf(
   {
-    name: textLike('a name of letters, digits, ".", "-" and "_" that begins with a letter', /^[A-Za-z][\w.-]*$/),
+    name: methodName,
     summary: text,
     params: listOf(orReference(contentDescriptor)),
   },
@@ -46,6 +53,7 @@ const method = objectOf(
     'x-since': textLike('a version such as v3.0.2', /^v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?$/),
     'x-availability': oneOf(AVAILABILITIES),
     'x-guides': listOf(textLike('an address of this site such as /docs/guide, without language', /^\/(?!\/)\S*$/)),
+    'x-notification': notification,
   },
 );
 

@@ -14,8 +14,10 @@ describe('schemaValidator', () => {
   const validate = schemaValidator(root);
 
   it('says where a value breaks which rule', () => {
-    expect(validate('/list', [{}, {next: {last: 1}}])).toEqual([{pointer: '/1/next', rule: 'should NOT have additional properties: "last"'}]);
-    expect(validate('/odd name~1~0%', 'b')).toEqual([{pointer: '', rule: 'should be equal to one of the allowed values: ["a",1]'}]);
+    expect(validate('/list', [{}, {next: {last: 1}}])).toEqual([
+      {pointer: '/1/next', keyword: 'additionalProperties', rule: 'must NOT have additional properties: "last"'},
+    ]);
+    expect(validate('/odd name~1~0%', 'b')).toEqual([{pointer: '', keyword: 'enum', rule: 'must be equal to one of the allowed values: ["a",1]'}]);
   });
 
   it('finds nothing in a value that keeps to its schema', () => {

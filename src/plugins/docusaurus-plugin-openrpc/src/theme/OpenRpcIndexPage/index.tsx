@@ -1,19 +1,22 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Heading from '@theme/Heading';
 import type {IndexPageProps} from '../../routes';
 import Text from '../OpenRpcMethod/Text';
+import FilterCount from './FilterCount';
 import {matchingNamespaces} from './matchingNamespaces';
+import MethodRow from './MethodRow';
 import styles from './styles.module.css';
 
-/** Every method by namespace; what is typed keeps those whose name or summary has it. */
+/** Every method by namespace, each of which folds; what is typed keeps those whose name or summary has it. */
 export default function OpenRpcIndexPage({title, description, documentUrl, namespaces}: IndexPageProps): ReactNode {
   const [query, setQuery] = useState('');
+  // A section that a reader has folded opens where the filter comes or goes: it is then another element, and the browser does the rest.
+  const phase = query.trim() === '' ? 'all' : 'filtered';
   const shown = matchingNamespaces(namespaces, query);
-  const count = shown.reduce((sum, {methods}) => sum + methods.length, 0);
   return (
     <article className="theme-doc-markdown markdown" data-pagefind-body>
       <PageMetadata title={title} description={description} />
@@ -34,27 +37,22 @@ export default function OpenRpcIndexPage({title, description, documentUrl, names
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <span role="status" className={styles.count}>
-          {translate({id: 'openrpc.filter.count', message: '{count} methods', description: 'How many methods the filter leaves'}, {count: String(count)})}
-        </span>
+        <FilterCount count={shown.reduce((sum, {methods}) => sum + methods.length, 0)} />
       </p>
       {shown.map(({name, description: text, methods}) => (
-        <section key={name}>
-          <Heading as="h2" id={name}>
-            {name}
-          </Heading>
+        <details key={`${phase} ${name}`} className={styles.namespace} open>
+          <summary className={styles.summary}>
+            <Heading as="h2" id={name}>
+              {name}
+            </Heading>
+          </summary>
           <Text text={text} />
           <ul className={styles.methods}>
             {methods.map((method) => (
-              <li key={method.name}>
-                <Link to={method.permalink}>
-                  <code>{method.name}</code>
-                </Link>{' '}
-                {method.summary}
-              </li>
+              <MethodRow key={method.name} method={method} />
             ))}
           </ul>
-        </section>
+        </details>
       ))}
       <p>
         <Link to={`pathname://${documentUrl}`}>openrpc.json</Link>

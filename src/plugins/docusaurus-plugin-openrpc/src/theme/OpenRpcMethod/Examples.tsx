@@ -1,37 +1,43 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import type {RpcExample, RpcMethod, RpcServer} from '../../reference';
-import {buildRequest, toSnippet} from '../../request';
+import type {RpcExample, RpcMethod} from '../../reference';
+import {exampleAnswer, exampleRequest} from './exampleJson';
 import Text from './Text';
+import styles from './styles.module.css';
 
-const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
+const FOLDED_LINES = 16;
 
-function Example({method, example, server}: {method: RpcMethod; example: RpcExample; server: RpcServer | undefined}): ReactNode {
-  const request = buildRequest(method, example.params, 1);
+function Answer({json}: {json: string}): ReactNode {
+  return (
+    <details className={styles.answer} open={json.split('\n').length <= FOLDED_LINES}>
+      <summary>
+        <Translate id="openrpc.example.answer" description="Title of the code block with what a real node answered">
+          Recorded answer
+        </Translate>
+      </summary>
+      <CodeBlock language="json">{json}</CodeBlock>
+    </details>
+  );
+}
+
+function Example({method, example}: {method: RpcMethod; example: RpcExample}): ReactNode {
   return (
     <>
       <Heading as="h3" id={`example-${example.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`}>
         {example.summary ?? example.name}
       </Heading>
-      {server && (
-        <CodeBlock language="bash" title={translate({id: 'openrpc.example.curl', message: 'Request with curl', description: 'Title of a code block'})}>
-          {toSnippet('curl', request, server.url)}
-        </CodeBlock>
-      )}
-      <CodeBlock
-        language="json"
-        title={translate({id: 'openrpc.example.answer', message: 'Recorded answer', description: 'Title of the code block with what a real node answered'})}
-      >
-        {pretty({jsonrpc: '2.0', id: 1, ...example.outcome})}
+      <CodeBlock language="json" title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})}>
+        {exampleRequest(method, example)}
       </CodeBlock>
+      <Answer json={exampleAnswer(example)} />
     </>
   );
 }
 
-/** A method's examples: the request, and the answer that a real node gave to it. */
-export default function Examples({method, server, title}: {method: RpcMethod; server: RpcServer | undefined; title: string}): ReactNode {
+/** A method's examples: the request, and the answer that a real node gave to it; long answers are folded. */
+export default function Examples({method, title}: {method: RpcMethod; title: string}): ReactNode {
   if (method.examples.length === 0) return null;
   return (
     <>
@@ -46,7 +52,7 @@ export default function Examples({method, server, title}: {method: RpcMethod; se
         })}
       />
       {method.examples.map((example) => (
-        <Example key={example.name} method={method} example={example} server={server} />
+        <Example key={example.name} method={method} example={example} />
       ))}
     </>
   );

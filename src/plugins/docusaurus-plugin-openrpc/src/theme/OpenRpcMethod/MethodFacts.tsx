@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {RpcAvailability, RpcMethod} from '../../reference';
+import {useGuideLabel} from './useGuideLabel';
 import styles from './styles.module.css';
 
 function availabilityLabel(availability: RpcAvailability): string {
@@ -17,6 +18,7 @@ function availabilityLabel(availability: RpcAvailability): string {
 
 /** The line of facts below a method's name: where it answers, since when, whether it is deprecated, and guides on it. */
 export default function MethodFacts({method: {availability, since, deprecated, guides, externalDocs}}: {method: RpcMethod}): ReactNode {
+  const guideLabel = useGuideLabel();
   return (
     <ul
       className={styles.facts}
@@ -46,8 +48,8 @@ export default function MethodFacts({method: {availability, since, deprecated, g
           <li key={url}>
             <Link to={url}>
               {text ?? (
-                <Translate id="openrpc.guide" description="Link from a method to a guide on it">
-                  Guide
+                <Translate id="openrpc.guide" description="Link from a method to a guide on it" values={{title: guideLabel(url)}}>
+                  {'Guide: {title}'}
                 </Translate>
               )}
             </Link>

@@ -2,26 +2,44 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {TypeNode} from '../../reference';
 import styles from './styles.module.css';
+import TypeLimits from './TypeLimits';
 
-/** What a type's values look like beyond their kind: unit, default, format, pattern. */
+const sameName = (title: string | undefined, format: string): boolean => title?.toLowerCase() === format.replaceAll('-', '');
+
+/** What a type's values look like beyond their kind: in words, unit, default, format, limits, pattern; and whether it should be used. */
 export default function TypeFacts({type}: {type: TypeNode}): ReactNode {
   const pattern = type.kind === 'string' ? type.pattern : undefined;
   const format = type.kind === 'string' ? type.format : undefined;
   return (
     <>
-      {type.unit !== undefined && <span className={styles.quiet}>({type.unit}) </span>}
+      {type.label !== undefined && <span className={styles.fact}>{type.label}</span>}
+      {type.unit !== undefined && (
+        <span className={styles.fact}>
+          <Translate id="openrpc.type.unit" description="Unit of a quantity, such as drip, gas or s" values={{unit: type.unit}}>
+            {'in {unit}'}
+          </Translate>
+        </span>
+      )}
+      {type.deprecated && (
+        <span className={styles.mark}>
+          <Translate id="openrpc.deprecated" description="Mark of a method that should not be used any more">
+            Deprecated
+          </Translate>
+        </span>
+      )}
       {type.default !== undefined && (
-        <span className={styles.quiet}>
+        <span className={styles.fact}>
           <Translate
             id="openrpc.default"
             description="The value that is taken when a parameter is left out"
             values={{value: <code>{JSON.stringify(type.default)}</code>}}
           >
             {'default {value}'}
-          </Translate>{' '}
+          </Translate>
         </span>
       )}
-      {format !== undefined && <span className={styles.quiet}>{format} </span>}
+      {format !== undefined && !sameName(type.title, format) && <span className={styles.fact}>{format}</span>}
+      <TypeLimits type={type} />
       {pattern !== undefined && <code className={styles.pattern}>{pattern}</code>}
     </>
   );

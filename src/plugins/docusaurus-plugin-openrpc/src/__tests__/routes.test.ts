@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {parseDocument} from '../document';
+import {DEFAULT_OPTIONS, type PluginOptions} from '../options';
+import {toIndexProps, toLeaves} from '../routes';
+import {toReference} from '../toReference';
+import {sampleDocument} from './sampleDocument';
+
+const reference = toReference(parseDocument(sampleDocument(), 'sample.json'));
+const options: PluginOptions = {...DEFAULT_OPTIONS, id: 'core', document: 'openrpc/core.json', sidebarId: 'core', dialect: 'conflux'};
+const loaders = new Map(['cfx_call', 'cfx_gasprice', 'cfx_subscribe'].map((slug) => [slug, `@generated/console-${slug}.js`]));
+
+describe('toLeaves', () => {
+  it('has the index, then each method with what its console needs', () => {
+    const endpoints = [{id: 'test', label: 'Testnet', http: 'https://test.example'}];
+    const leaves = toLeaves({reference, endpoints}, options, '/docs/rpc', loaders);
+    expect(leaves.map(({path}) => path)).toEqual(['/docs/rpc', '/docs/rpc/cfx_call', '/docs/rpc/cfx_gasprice', '/docs/rpc/cfx_subscribe']);
+    expect(leaves[2]).toMatchObject({
+      sidebar: 'core',
+      modules: {loadValidators: '@generated/console-cfx_gasprice.js'},
+      props: {
+        method: {name: 'cfx_gasPrice'},
+        console: {instanceId: 'core', dialect: 'conflux', endpoints},
+        previous: {title: 'cfx_call', permalink: '/docs/rpc/cfx_call'},
+        next: {title: 'cfx_subscribe', permalink: '/docs/rpc/cfx_subscribe'},
+      },
+    });
+  });
+
+  it('offers the document’s servers where the site sets no endpoints', () => {
+    const [, page] = toLeaves({reference}, options, '/docs/rpc', loaders);
+    expect(page?.props).toMatchObject({console: {endpoints: [{id: 'server-0', label: 'Test network', http: 'https://test.example/rpc'}]}});
+  });
+
+  it('says which method has no validators', () => {
+    expect(() => toLeaves({reference}, options, '/docs/rpc', new Map())).toThrow('cfx_call');
+  });
+});
+
+describe('toIndexProps', () => {
+  it('lists methods with where they answer and whether they should be used', () => {
+    const {namespaces, documentUrl} = toIndexProps(reference, '/docs/rpc');
+    expect(documentUrl).toBe('/docs/rpc/openrpc.json');
+    expect(namespaces.map(({name, methods}) => [name, methods])).toEqual([
+      [
+        'cfx',
+        [
+          {name: 'cfx_call', summary: 'Runs a call.', permalink: '/docs/rpc/cfx_call', deprecated: false, availability: 'own-node'},
+          {name: 'cfx_gasPrice', summary: 'Tells the gas price.', permalink: '/docs/rpc/cfx_gasprice', deprecated: true, availability: 'public'},
+          {name: 'cfx_subscribe', summary: 'Sends blocks as they come.', permalink: '/docs/rpc/cfx_subscribe', deprecated: false, availability: 'public'},
+        ],
+      ],
+    ]);
+  });
+});

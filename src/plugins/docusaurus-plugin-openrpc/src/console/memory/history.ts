@@ -1,0 +1,70 @@
+import {lastingStorage, readJson, writeText, type FindStorage} from './browserStorage';
+import {isSameRequest, toHistoryEntry, type HistoryEntry} from './historyEntry';
+
+/** How many requests are kept of an instance. */
+export const MAX_ENTRIES = 20;
+
+type Watcher = (entries: HistoryEntry[]) => void;
+
+/** Those to be told of changes made in this tab, which causes no storage event here. */
+const watchers = new Map<string, Set<Watcher>>();
+
+const keyOf = (instance: string): string => `openrpc:${instance}:history`;
+
+function tell(instance: string, entries: HistoryEntry[]): void {
+  watchers.get(instance)?.forEach((watcher) => watcher(entries));
+}
+
+/** The last requests, newest first; whatever in storage is no entry is passed over. */
+export function readHistory(instance: string, find: FindStorage = lastingStorage): HistoryEntry[] {
+  const stored = readJson(find, keyOf(instance));
+  if (!Array.isArray(stored)) return [];
+  const entries: HistoryEntry[] = [];
+  for (const value of stored) {
+    const entry = toHistoryEntry(value);
+    if (entry) entries.push(entry);
+    if (entries.length === MAX_ENTRIES) break;
+  }
+  return entries;
+}
+
+/**
+ * Puts a request on top of the history, in place of the same one further down, and returns what a reader is to see.
+ * One with a secret, by its method or as the caller says, is not kept; where storage is full, the oldest ones give way.
+ */
+export function addToHistory(
+  instance: string,
+  {secret = false, ...request}: HistoryEntry & {secret?: boolean},
+  find: FindStorage = lastingStorage,
+): HistoryEntry[] {
+  const before = readHistory(instance, find);
+  const entry = secret ? undefined : toHistoryEntry(request);
+  if (!entry) return before;
+  const entries = [entry, ...before.filter((other) => !isSameRequest(entry, other))].slice(0, MAX_ENTRIES);
+  for (let count = entries.length; count > 0; count--) {
+    if (writeText(find, keyOf(instance), JSON.stringify(entries.slice(0, count)))) break;
+  }
+  tell(instance, entries);
+  return entries;
+}
+
+/** Forgets every request of an instance. */
+export function clearHistory(instance: string, find: FindStorage = lastingStorage): void {
+  writeText(find, keyOf(instance), undefined);
+  tell(instance, []);
+}
+
+/** Tells of each change of an instance's history, in this tab or another, until it is stopped. */
+export function watchHistory(instance: string, onChange: Watcher, find: FindStorage = lastingStorage, tabs: EventTarget = window): () => void {
+  const onStorage = (event: Event): void => {
+    // A key of null stands for storage that was cleared as a whole.
+    if ('key' in event && (event.key === null || event.key === keyOf(instance))) onChange(readHistory(instance, find));
+  };
+  const all = watchers.get(instance) ?? new Set();
+  watchers.set(instance, all.add(onChange));
+  tabs.addEventListener('storage', onStorage);
+  return () => {
+    all.delete(onChange);
+    tabs.removeEventListener('storage', onStorage);
+  };
+}

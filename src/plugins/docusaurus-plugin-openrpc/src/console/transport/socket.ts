@@ -1,0 +1,146 @@
+import {isRecord, type TransportFailure} from '../../outcome';
+import {watchPolicy} from '../../policyWatch';
+import {isOffline, MAX_BYTES, reasonOf, sendWithin, type SendOptions} from '../../request';
+
+/** What is used of a WebSocket. */
+export interface Socket {
+  binaryType: string;
+  send: (text: string) => void;
+  close: () => void;
+  addEventListener: (type: string, listener: (event: Event) => void) => void;
+}
+
+/** A constructor of WebSockets, such as the global one. */
+export type OpenSocket = new (url: string) => Socket;
+
+/** How to send by WebSocket: limits and cancel as for HTTP, and what to use in place of the global constructor. */
+export interface SocketOptions extends SendOptions {
+  webSocket?: OpenSocket | undefined;
+}
+
+/** What a socket tells; nothing more once it is closed by its owner or has ended. */
+export interface SocketListener {
+  onOpen: () => void;
+  onMessage: (text: string) => void;
+  onEnd: (failure: TransportFailure) => void;
+}
+
+/** A socket that sends texts. */
+export interface OpenedSocket {
+  send: (message: unknown) => void;
+  close: () => void;
+}
+
+function textOf(event: Event): string {
+  const data: unknown = 'data' in event ? event.data : '';
+  return data instanceof ArrayBuffer ? new TextDecoder().decode(data) : String(data);
+}
+
+/** Why a socket never opened, which a browser does not tell: only that it did not. */
+function unopened(event: Event, url: string): TransportFailure {
+  if (isOffline(url)) return {kind: 'offline'};
+  return {kind: 'unreachable', reason: 'message' in event && event.message !== '' ? String(event.message) : 'WebSocket 1006'};
+}
+
+function broken(event: Event): TransportFailure {
+  const code = 'code' in event ? String(event.code) : '1006';
+  const words = 'reason' in event && event.reason !== '' ? `, ${String(event.reason)}` : '';
+  return {kind: 'interrupted', reason: `WebSocket ${code}${words}`};
+}
+
+/** Opens a WebSocket and tells of it; never throws. */
+export function openSocket(url: string, {onOpen, onMessage, onEnd}: SocketListener, Constructor: OpenSocket = globalThis.WebSocket): OpenedSocket {
+  let state: 'new' | 'open' | 'ended' = 'new';
+  let socket: Socket;
+  const policy = watchPolicy(url);
+  try {
+    socket = new Constructor(url);
+  } catch (error) {
+    policy.stop();
+    queueMicrotask(() => onEnd({kind: 'unreachable', reason: reasonOf(error)}));
+    return {send: () => undefined, close: () => undefined};
+  }
+  socket.binaryType = 'arraybuffer';
+  const end = (failure: TransportFailure): void => {
+    if (state === 'ended') return;
+    // The browser tells of its policy before it tells that there is no connection.
+    const refused = state === 'new' && policy.refused();
+    state = 'ended';
+    policy.stop();
+    onEnd(refused ? {kind: 'blocked-by-policy'} : failure);
+  };
+  socket.addEventListener('open', () => {
+    if (state === 'ended') return;
+    state = 'open';
+    policy.stop();
+    onOpen();
+  });
+  socket.addEventListener('message', (event) => {
+    if (state === 'open') onMessage(textOf(event));
+  });
+  // Node 22 tells of a socket that never opened by an error alone, without a close.
+  socket.addEventListener('error', (event) => {
+    if (state === 'new') end(unopened(event, url));
+  });
+  socket.addEventListener('close', (event) => end(state === 'new' ? unopened(event, url) : broken(event)));
+  const close = (): void => {
+    state = 'ended';
+    policy.stop();
+    socket.close();
+  };
+  return {send: (message) => socket.send(JSON.stringify(message)), close};
+}
+
+/** How many bytes a text is sent as, or a lower number above the limit. */
+export function bytesOf(text: string, limit: number): number {
+  return text.length > limit ? text.length : new TextEncoder().encode(text).byteLength;
+}
+
+/** Kinds of answer that a notification is taken for. */
+const ODD: ReadonlySet<string> = new Set(['not-json-rpc', 'not-a-list']);
+
+/** Whether a text that was taken for that kind of answer is a message that nobody asked for, such as one of a subscription. */
+export function isNotification(text: string, kind: string): boolean {
+  if (!ODD.has(kind)) return false;
+  try {
+    const message: unknown = JSON.parse(text);
+    return isRecord(message) && typeof message.method === 'string';
+  } catch {
+    return false;
+  }
+}
+
+function converse<T extends {kind: string}>(
+  url: string,
+  body: unknown,
+  parse: (text: string) => T,
+  options: SocketOptions,
+  signal: AbortSignal,
+): Promise<T | TransportFailure> {
+  const {maxBytes = MAX_BYTES, webSocket} = options;
+  return new Promise((resolve) => {
+    let bytes = 0;
+    const onMessage = (text: string): void => {
+      bytes += bytesOf(text, maxBytes);
+      const answer = bytes > maxBytes ? {kind: 'oversized' as const, maxBytes} : parse(text);
+      if (isNotification(text, answer.kind)) return;
+      socket.close();
+      resolve(answer);
+    };
+    const socket = openSocket(url, {onOpen: () => socket.send(body), onMessage, onEnd: resolve}, webSocket);
+    signal.addEventListener('abort', () => {
+      socket.close();
+      resolve({kind: 'interrupted', reason: String(signal.reason)});
+    });
+  });
+}
+
+/** Sends a message by a WebSocket of its own, once, and says what its answer was parsed to, or why there is none; never throws. */
+export function sendBySocket<T extends {kind: string}>(
+  url: string,
+  body: unknown,
+  parse: (text: string) => T,
+  options: SocketOptions,
+): Promise<(T | TransportFailure) & {elapsedMs: number}> {
+  return sendWithin((signal) => converse(url, body, parse, options, signal), options);
+}

@@ -1,0 +1,39 @@
+/** The test cases of CIP-37: hex, its type, and its addresses of main and test network. */
+export const VECTORS: [string, string, string, string][] = [
+  [
+    '0x85d80245dc02f5a89589e1f19c5c718e405b56cd',
+    'contract',
+    'cfx:acc7uawf5ubtnmezvhu9dhc6sghea0403y2dgpyfjp',
+    'cfxtest:type.contract:acc7uawf5ubtnmezvhu9dhc6sghea0403ywjz6wtpg',
+  ],
+  [
+    '0x1a2f80341409639ea6a35bbcab8299066109aa55',
+    'user',
+    'cfx:aarc9abycue0hhzgyrr53m6cxedgccrmmyybjgh4xg',
+    'cfxtest:type.user:aarc9abycue0hhzgyrr53m6cxedgccrmmy8m50bu1p',
+  ],
+  [
+    '0x19c742cec42b9e4eff3b84cdedcde2f58a36f44f',
+    'user',
+    'cfx:aap6su0s2uz36x19hscp55sr6n42yr1yk6r2rx2eh7',
+    'cfxtest:type.user:aap6su0s2uz36x19hscp55sr6n42yr1yk6hx8d8sd1',
+  ],
+  [
+    '0x84980a94d94f54ac335109393c08c866a21b1b0e',
+    'contract',
+    'cfx:acckucyy5fhzknbxmeexwtaj3bxmeg25b2b50pta6v',
+    'cfxtest:type.contract:acckucyy5fhzknbxmeexwtaj3bxmeg25b2nuf6km25',
+  ],
+  [
+    '0x1cdf3969a428a750b89b33cf93c96560e2bd17d1',
+    'user',
+    'cfx:aasr8snkyuymsyf2xp369e8kpzusftj14ec1n0vxj1',
+    'cfxtest:type.user:aasr8snkyuymsyf2xp369e8kpzusftj14ej62g13p7',
+  ],
+  [
+    '0x0888000000000000000000000000000000000002',
+    'builtin',
+    'cfx:aaejuaaaaaaaaaaaaaaaaaaaaaaaaaaaajrwuc9jnb',
+    'cfxtest:type.builtin:aaejuaaaaaaaaaaaaaaaaaaaaaaaaaaaajh3dw3ctn',
+  ],
+];

@@ -1,0 +1,13 @@
+import type {FaultCode} from '../model';
+
+/** Says why a text is refused; `values` fill the gaps of the code's sentence. */
+export interface Refusal {
+  ok: false;
+  code: FaultCode;
+  values?: Record<string, string>;
+}
+
+/** Refuses a text. */
+export function refuse(code: FaultCode, values?: Record<string, string>): Refusal {
+  return values ? {ok: false, code, values} : {ok: false, code};
+}

@@ -1,0 +1,95 @@
+import {useEffect, type KeyboardEvent, type ReactNode} from 'react';
+import {clearHistory} from '../../console/memory/history';
+import type {HistoryEntry} from '../../console/memory/historyEntry';
+import {toDrafts} from '../../console/draft/params';
+import {toValues} from '../../console/exampleValues';
+import {effectOf} from '../../console/transport/effects';
+import BatchPanel from './BatchPanel';
+import ConnectionNotes from './ConnectionNotes';
+import ConsentDialog from './ConsentDialog';
+import EndpointPicker from './EndpointPicker';
+import History from './History';
+import Outcome from './Outcome';
+import RequestEditor from './form/RequestEditor';
+import {networkText} from './networkText';
+import NoticeLine, {noticeText} from './NoticeLine';
+import PanelHead from './PanelHead';
+import RequestActions from './RequestActions';
+import SnippetsOfForm from './SnippetsOfForm';
+import {FORM_ID, isSubscribing, useConsole, type ConsoleViewProps} from './useConsole';
+import {useHistory} from './useHistory';
+import {dropPermalink} from './usePermalink';
+import styles from './controls.module.css';
+
+/** The console of one method: where to send, what to send, what came back, the same as code, and earlier requests. */
+export default function Console(props: ConsoleViewProps): ReactNode {
+  const {method, console: instance, documentUrl, announce, onReady} = props;
+  const model = useConsole(props);
+  const {route, context, form, batch, consent, send} = model;
+  const {state, dispatch} = form;
+  const entries = useHistory(instance.instanceId);
+  useEffect(onReady, [onReady]);
+  const {notice} = state;
+  useEffect(() => {
+    if (notice) announce(noticeText(notice));
+  }, [notice, announce]);
+  const edited = (change: () => void): void => {
+    dropPermalink();
+    change();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  const refill = ({params, endpointId}: HistoryEntry): void => {
+    edited(() => dispatch({type: 'fill', by: 'history', drafts: toDrafts(method, toValues(method, params), context)}));
+    if (endpointId !== undefined) route.visit(endpointId);
+  };
+  return (
+    <div className={styles.console}>
+      <PanelHead instance={instance} network={route.connection && (route.connection.label ?? networkText(route.connection))} />
+      {/* Keys of what lies inside are heard here: the request is sent from wherever the focus is. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div onKeyDown={onKeyDown}>
+        <EndpointPicker
+          choice={route.choice}
+          onChoice={route.choose}
+          endpoints={instance.endpoints}
+          wallets={route.wallets}
+          ownAddress={route.ownAddress}
+          onOwnAddress={() => void route.learnChain(route.connection)}
+        />
+        <ConnectionNotes
+          instance={instance}
+          choice={route.choice}
+          connection={route.connection}
+          effect={effectOf(method.name)}
+          needsSocket={isSubscribing(method.name)}
+          availability={method.availability}
+          onAskAccounts={model.askAccounts}
+        />
+        {notice && <NoticeLine notice={notice} onPutBack={() => edited(() => dispatch({type: 'putBack'}))} />}
+        <RequestEditor
+          method={method}
+          drafts={form.drafts}
+          onDrafts={(drafts) => edited(() => dispatch({type: 'edit', drafts}))}
+          view={state.view}
+          onView={(view) => dispatch({type: 'view', view})}
+          jsonText={state.jsonText}
+          onJsonText={(text) => edited(() => dispatch({type: 'jsonText', text}))}
+          faults={form.faults}
+          showFaults={state.showFaults}
+          context={context}
+          idPrefix={FORM_ID}
+        />
+        <RequestActions {...props} model={model} />
+      </div>
+      <Outcome {...props} model={model} />
+      <SnippetsOfForm instance={instance} form={form} connection={route.connection} />
+      <BatchPanel batch={batch} dialect={instance.dialect} onSend={model.sendBatch} />
+      <History entries={entries} method={method} documentUrl={documentUrl} onChoose={refill} onClear={() => clearHistory(instance.instanceId)} />
+      {consent.pending && <ConsentDialog consent={consent.pending} onAnswer={consent.answer} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import type {Dialect} from '../../console/model';
+import {toSnippet, type JsonRpcRequest, type SnippetLanguage} from '../../request';
+import {snippetLanguagesOf} from '../../snippets';
+import {SNIPPET_NAMES, syntaxOf} from './snippetNames';
+import styles from './controls.module.css';
+import folds from './fold.module.css';
+
+interface LiveSnippetsProps {
+  dialect: Dialect;
+  request: JsonRpcRequest;
+  /** Says that the form has faults, so that the request is an earlier one. */
+  stale: boolean;
+  endpoint: string;
+  language: SnippetLanguage;
+  onLanguage: (language: SnippetLanguage) => void;
+}
+
+/** The request of the form as source code, in the language that the reader picked last. */
+export default function LiveSnippets({dialect, request, stale, endpoint, language, onLanguage}: LiveSnippetsProps): ReactNode {
+  const languages = snippetLanguagesOf(dialect);
+  return (
+    <details className={folds.fold} open>
+      <summary>
+        <Translate id="openrpc.console.snippets" description="Heading above the call as source code in several languages">
+          As code
+        </Translate>
+      </summary>
+      <div className={folds.languages}>
+        {languages.map((each) => (
+          <label key={each} className={folds.language}>
+            <input type="radio" name="openrpc-language" value={each} checked={each === language} onChange={() => onLanguage(each)} />
+            <span translate="no">{SNIPPET_NAMES[each]}</span>
+          </label>
+        ))}
+      </div>
+      {stale && (
+        <p className={styles.hint}>
+          <Translate id="openrpc.console.snippets.stale" description="Above a snippet while the form has faults">
+            The values above have faults. This is the last request without any.
+          </Translate>
+        </p>
+      )}
+      <CodeBlock language={syntaxOf(language)}>{toSnippet(language, request, endpoint)}</CodeBlock>
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+import {useEffect, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {SEND_ID} from './ActionBar';
+import {focusSoon} from './form/focusPlace';
+import SubscriptionEntry from './SubscriptionEntry';
+import {heldText, subscriptionText} from './subscriptionText';
+import {MAX_EVENTS, type SubscriptionView} from './useSubscription';
+import buttons from './controls.module.css';
+import styles from './log.module.css';
+
+function Tools({view: {state, pause, resume, stop}}: {view: SubscriptionView}): ReactNode {
+  const isPaused = state.kind === 'paused';
+  const canToggle = isPaused || state.kind === 'live';
+  const toggle = (): void => {
+    if (isPaused) resume();
+    else if (canToggle) pause();
+  };
+  const end = (): void => {
+    stop();
+    focusSoon(SEND_ID);
+  };
+  return (
+    <div className={styles.tools}>
+      <button type="button" className={buttons.second} aria-disabled={!canToggle} onClick={toggle}>
+        {isPaused ? (
+          <Translate id="openrpc.console.sub.resume" description="Button: show the events of a subscription again">
+            Resume
+          </Translate>
+        ) : (
+          <Translate id="openrpc.console.sub.pause" description="Button: hold back the events of a subscription">
+            Pause
+          </Translate>
+        )}
+      </button>
+      <button type="button" className={buttons.second} onClick={end}>
+        <Translate id="openrpc.console.sub.stop" description="Button: end a subscription">
+          Stop
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+/** A subscription's events, the newest first, with what can be done with it; changes of its state are announced, events are not. */
+export default function SubscriptionLog({view, announce}: {view: SubscriptionView; announce: (text: string) => void}): ReactNode {
+  const {state, events, count} = view;
+  const text = subscriptionText(state);
+  const isOpen = state.kind !== 'closed' && state.kind !== 'failed';
+  useEffect(() => {
+    if (text !== '') announce(text);
+  }, [announce, text]);
+  if (!isOpen && count === 0) return null;
+  return (
+    <div className={styles.log}>
+      {text !== '' && (
+        <p className={styles.state}>
+          {text} {state.kind === 'paused' && heldText(state)}
+        </p>
+      )}
+      {isOpen && <Tools view={view} />}
+      <p className={styles.count}>
+        {count > MAX_EVENTS ? (
+          <Translate
+            id="openrpc.console.sub.countShown"
+            description="Above the list of a subscription's events, of which some are not shown any more"
+            values={{count: String(count), shown: String(MAX_EVENTS)}}
+          >
+            {'Events: {count}. The newest {shown} are shown.'}
+          </Translate>
+        ) : (
+          <Translate id="openrpc.console.sub.count" description="Above the list of a subscription's events" values={{count: String(count)}}>
+            {'Events: {count}, the newest first.'}
+          </Translate>
+        )}
+      </p>
+      <div
+        className={styles.events}
+        role="log"
+        aria-live="off"
+        aria-label={translate({id: 'openrpc.console.sub.events', message: 'Events', description: 'Label of the list of a subscription’s events'})}
+      >
+        <ol>
+          {events.map((event) => (
+            <SubscriptionEntry key={event.number} event={event} />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

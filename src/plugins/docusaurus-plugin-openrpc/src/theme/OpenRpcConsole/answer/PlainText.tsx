@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import {toRuns} from '../../../console/answer/shownText';
+import styles from './message.module.css';
+
+/** A text of a stranger as it stands, with signs that cannot be seen shown as escapes that differ from the text. */
+export default function PlainText({text}: {text: string}): ReactNode {
+  return toRuns(text).map((run, index) =>
+    run.escaped ? (
+      <span key={index} className={styles.escape}>
+        {run.text}
+      </span>
+    ) : (
+      run.text
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+/** What a reader is told when a call does not end in a result. */
+export interface Message {
+  what: string;
+  why: string;
+  cure: string;
+}
+
+/** What messages are about besides the outcome. */
+export interface MessageFacts {
+  /** Address of the endpoint; for a wallet its name. */
+  url: string;
+  /** Where this page comes from, as nodes see it. */
+  origin: string;
+  locale: string;
+  /** Id of the request, and its bytes. */
+  id: number | string;
+  sent: number;
+  /** Milliseconds since 1970. */
+  now: number;
+}

@@ -1,0 +1,161 @@
+import {translate} from '@docusaurus/Translate';
+import {formatBytes, formatTime} from '../../../console/answer/measures';
+import {withEscapes} from '../../../console/answer/shownText';
+import type {SendOutcome} from '../../../outcome';
+import type {Message, MessageFacts} from './message';
+
+type Of<Kind extends SendOutcome['kind']> = Extract<SendOutcome, {kind: Kind}>;
+
+/** Nothing came: this device has no network. */
+export function offline(): Message {
+  return {
+    what: translate({id: 'openrpc.console.answer.offline.what', message: 'No answer: this device is offline.', description: 'Outcome'}),
+    why: translate({id: 'openrpc.console.answer.offline.why', message: 'The browser reports that it has no network connection.', description: 'Cause'}),
+    cure: translate({
+      id: 'openrpc.console.answer.offline.cure',
+      message: 'Connect to a network and send again. A node on this computer answers without internet.',
+      description: 'Cure',
+    }),
+  };
+}
+
+/** Nothing came: the address could not be reached. */
+export function unreachable({reason}: Of<'unreachable'>, {url}: MessageFacts): Message {
+  return {
+    what: translate({id: 'openrpc.console.answer.unreachable.what', message: 'No answer: {url} cannot be reached.', description: 'Outcome'}, {url}),
+    why: translate(
+      {
+        id: 'openrpc.console.answer.unreachable.why',
+        message: 'Its name was not found, nothing listens there, or its certificate is not trusted. Browsers do not tell which; this one says: {reason}',
+        description: 'Cause; the reason is the browser’s own, in English',
+      },
+      {reason: withEscapes(reason)},
+    ),
+    cure: translate({
+      id: 'openrpc.console.answer.unreachable.cure',
+      message: 'Check the address and that the node runs, or choose another endpoint.',
+      description: 'Cure',
+    }),
+  };
+}
+
+/** Nothing was sent: the policy of the page that was loaded first does not know this address. */
+export function blockedByPolicy(_outcome: unknown, {url}: MessageFacts): Message {
+  return {
+    what: translate({id: 'openrpc.console.answer.policy.what', message: 'Nothing was sent: this page may not connect to {url}.'}, {url}),
+    why: translate({
+      id: 'openrpc.console.answer.policy.why',
+      message:
+        'You came here from a page without a console. Its security policy, which allows the listed endpoints only, stays in force until a page is loaded anew.',
+    }),
+    cure: translate({id: 'openrpc.console.answer.policy.cure', message: 'Reload this page and send again. What you have typed stays.'}),
+  };
+}
+
+/** An answer came, but the browser keeps it from the page. */
+export function blockedByCors(_outcome: unknown, {url, origin}: MessageFacts): Message {
+  return {
+    what: translate({
+      id: 'openrpc.console.answer.cors.what',
+      message: 'The node answered, but the browser withholds the answer (CORS).',
+      description: 'Outcome',
+    }),
+    why: translate(
+      {
+        id: 'openrpc.console.answer.cors.why',
+        message: '{url} does not say that pages of {origin} may read what it answers.',
+        description: 'Cause',
+      },
+      {url, origin},
+    ),
+    cure: translate(
+      {
+        id: 'openrpc.console.answer.cors.cure',
+        message:
+          'On a node of your own, allow {origin} in its CORS setting. Otherwise choose another endpoint, WebSocket, or a snippet: outside a browser there is no such limit.',
+        description: 'Cure',
+      },
+      {origin},
+    ),
+  };
+}
+
+/** The connection broke. */
+export function interrupted({reason}: Of<'interrupted'>, {url}: MessageFacts): Message {
+  return {
+    what: translate({
+      id: 'openrpc.console.answer.interrupted.what',
+      message: 'The connection broke before the whole answer had come.',
+      description: 'Outcome',
+    }),
+    why: translate(
+      {
+        id: 'openrpc.console.answer.interrupted.why',
+        message: '{url} can be reached, but it or a server before it closed the connection, as when a node stops. The browser says: {reason}',
+        description: 'Cause; the reason is the browser’s own, in English',
+      },
+      {url, reason: withEscapes(reason)},
+    ),
+    cure: translate({
+      id: 'openrpc.console.answer.interrupted.cure',
+      message: 'Send again. If this request breaks off each time, ask for less, or look into the node’s log.',
+      description: 'Cure',
+    }),
+  };
+}
+
+/** Nothing came in time. */
+export function timeout({timeoutMs}: Of<'timeout'>, {url, locale}: MessageFacts): Message {
+  const limit = formatTime(timeoutMs, locale);
+  return {
+    what: translate({id: 'openrpc.console.answer.timeout.what', message: 'No whole answer within {limit}.', description: 'Outcome'}, {limit}),
+    why: translate(
+      {
+        id: 'openrpc.console.answer.timeout.why',
+        message: '{url} is busy, the request takes long, or the connection is slow. The console waits no longer than {limit}.',
+        description: 'Cause',
+      },
+      {url, limit},
+    ),
+    cure: translate({
+      id: 'openrpc.console.answer.timeout.cure',
+      message: 'Ask for less, such as a smaller range, send again later, or choose another endpoint.',
+      description: 'Cure',
+    }),
+  };
+}
+
+/** The reader stopped waiting. */
+export function aborted({elapsedMs}: Of<'aborted'>, {locale}: MessageFacts): Message {
+  const time = formatTime(elapsedMs, locale);
+  return {
+    what: translate({id: 'openrpc.console.answer.aborted.what', message: 'Cancelled after {time}.', description: 'Outcome'}, {time}),
+    why: translate({
+      id: 'openrpc.console.answer.aborted.why',
+      message: 'You stopped waiting. The node may have received the request and may still work on it.',
+      description: 'Cause',
+    }),
+    cure: translate({id: 'openrpc.console.answer.aborted.cure', message: 'Send again when you like.', description: 'Cure'}),
+  };
+}
+
+/** The answer was larger than the console reads. */
+export function oversized({maxBytes}: Of<'oversized'>, {locale}: MessageFacts): Message {
+  const limit = formatBytes(maxBytes, locale);
+  return {
+    what: translate({id: 'openrpc.console.answer.oversized.what', message: 'The answer is larger than {limit}.', description: 'Outcome'}, {limit}),
+    why: translate(
+      {
+        id: 'openrpc.console.answer.oversized.why',
+        message: 'The console reads at most {limit}, so that this page stays quick; it stopped the transfer there.',
+        description: 'Cause',
+      },
+      {limit},
+    ),
+    cure: translate({
+      id: 'openrpc.console.answer.oversized.cure',
+      message: 'Ask for less, such as a smaller range or hashes only, or run a snippet, which has no such limit.',
+      description: 'Cure',
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+import {Fragment, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {TypeNode} from '../../../reference';
+import {InlineText} from '../../OpenRpcMethod/Text';
+import {Required} from '../../OpenRpcType/Required';
+import {typeLabel} from '../../OpenRpcType/typeLabel';
+import styles from './field.module.css';
+
+/** The type in a word or two; alternatives without a name are seen in their list. */
+function typeWord(type: TypeNode): string | undefined {
+  return type.title ?? (['union', 'enum', 'object', 'any', 'boolean'].includes(type.kind) ? undefined : typeLabel(type));
+}
+
+export interface FieldFactsProps {
+  id: string;
+  /** Absent for an entry of a list, which is there or is not. */
+  isRequired: boolean | undefined;
+  /** The type as the method has it, and as the editor does: without null. */
+  declared: TypeNode;
+  type: TypeNode;
+  description: string | undefined;
+}
+
+/** What is known of a field before it is filled in: whether it has to be, its type, unit and default, what it means. */
+export default function FieldFacts({id, isRequired, declared, type, description}: FieldFactsProps): ReactNode {
+  const facts: ReactNode[] = [
+    isRequired !== undefined && <Required required={isRequired} />,
+    typeWord(type),
+    type.unit ?? declared.unit,
+    isRequired === false && declared.default !== undefined && (
+      <Translate
+        id="openrpc.default"
+        description="The value that is taken when a parameter is left out"
+        values={{value: <code>{JSON.stringify(declared.default)}</code>}}
+      >
+        {'default {value}'}
+      </Translate>
+    ),
+  ].filter(Boolean);
+  return (
+    <p id={id} className={styles.facts}>
+      {facts.map((fact, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {fact}
+        </Fragment>
+      ))}
+      {facts.length > 0 && description !== undefined && ' — '}
+      {description !== undefined && <InlineText text={description} />}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import {useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {draftsText, parseParams} from '../../../console/draft/paramsText';
+import type {Draft, Fault} from '../../../console/model';
+import type {RpcMethod} from '../../../reference';
+import {faultText} from './faultText';
+import {useForm} from './formState';
+import controls from './control.module.css';
+import styles from './editor.module.css';
+
+export interface JsonViewProps {
+  method: RpcMethod;
+  drafts: Draft[];
+  onDrafts: (drafts: Draft[]) => void;
+  /** The text while it does not parse. */
+  jsonText: string | undefined;
+  onJsonText: (text: string | undefined) => void;
+}
+
+/** What keeps a text from being the parameters of a call. */
+function parametersFault(fault: Fault): string {
+  if (fault.code !== 'wrong-kind') return faultText(fault);
+  return fault.values?.expected === 'object'
+    ? translate({
+        id: 'openrpc.console.json.object',
+        message: 'The parameters of this method have names. Write an object in braces, with a field for each parameter.',
+        description: 'Fault of the JSON of a request',
+      })
+    : translate({
+        id: 'openrpc.console.json.list',
+        message: 'The parameters of this method have an order. Write a list in square brackets, with a value for each parameter.',
+        description: 'Fault of the JSON of a request',
+      });
+}
+
+/** The parameters as JSON, in step with the form whenever the text reads as JSON. */
+export default function JsonView({method, drafts, onDrafts, jsonText, onJsonText}: JsonViewProps): ReactNode {
+  const {context, idPrefix} = useForm();
+  // A text that reads is kept as it was typed until the drafts change elsewhere.
+  const [typed, setTyped] = useState<{text: string; drafts: Draft[]}>();
+  const isTyped = typed !== undefined && JSON.stringify(typed.drafts) === JSON.stringify(drafts);
+  const text = jsonText ?? (isTyped ? typed.text : draftsText(method, drafts, context));
+  const reading = jsonText === undefined ? undefined : parseParams(jsonText, method, context);
+  const fault = reading && !reading.ok ? parametersFault(reading.fault) : undefined;
+  const id = `${idPrefix}/json`;
+  const change = (next: string): void => {
+    const parsed = parseParams(next, method, context, drafts);
+    onJsonText(parsed.ok ? undefined : next);
+    if (!parsed.ok) return;
+    setTyped({text: next, drafts: parsed.drafts});
+    onDrafts(parsed.drafts);
+  };
+  return (
+    <div className={styles.json}>
+      <div className={styles.jsonHead}>
+        <label htmlFor={id}>
+          <Translate id="openrpc.console.json.label" description="Label of the box with the parameters as JSON">
+            Parameters as JSON
+          </Translate>
+        </label>
+        <button type="button" className={controls.button} disabled={fault !== undefined} onClick={() => setTyped(undefined)}>
+          <Translate id="openrpc.console.json.format" description="Button: lays the JSON out with line breaks">
+            Format
+          </Translate>
+        </button>
+      </div>
+      <textarea
+        id={id}
+        className={controls.box}
+        rows={Math.min(24, Math.max(6, text.split('\n').length))}
+        value={text}
+        onChange={({target}) => change(target.value)}
+        spellCheck={false}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}/fault`}
+      />
+      <div id={`${id}/fault`} aria-live="polite" className={controls.faults}>
+        {fault !== undefined && <p>{fault}</p>}
+      </div>
+    </div>
+  );
+}

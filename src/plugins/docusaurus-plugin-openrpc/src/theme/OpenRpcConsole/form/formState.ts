@@ -1,0 +1,21 @@
+import {createContext, useContext} from 'react';
+import type {Fault, ValueContext, ValuePath} from '../../../console/model';
+
+/** What every field of a form needs to know besides its own draft. */
+export interface FormState {
+  context: ValueContext;
+  idPrefix: string;
+  faults: readonly Fault[];
+  /** Whether a reader has left the field, or has tried to send, so that its faults may be told. */
+  isDue: (path: ValuePath) => boolean;
+}
+
+/** Hands the state of the form to its fields. */
+export const FormContext = createContext<FormState | undefined>(undefined);
+
+/** The state of the form that a field stands in. */
+export function useForm(): FormState {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field stands outside a form.');
+  return form;
+}

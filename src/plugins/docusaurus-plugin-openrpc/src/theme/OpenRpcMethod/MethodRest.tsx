@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {MethodPageProps} from '../../routes';
+import OpenRpcType from '../OpenRpcType';
+import NamedTypes from '../OpenRpcType/NamedTypes';
+import Errors from './Errors';
+import Examples from './Examples';
+import Notifications from './Notifications';
+import {sectionTitles} from './sectionTitles';
+import Text from './Text';
+import styles from './styles.module.css';
+
+/** What a method answers, sends and refuses, with examples and the document that all of it comes from. */
+export default function MethodRest({method, documentUrl, editUrl}: MethodPageProps): ReactNode {
+  const titles = sectionTitles();
+  return (
+    <>
+      <Heading as="h2" id="result">
+        {titles.result}
+      </Heading>
+      {method.result ? (
+        <>
+          <Text text={method.result.description} />
+          <OpenRpcType type={method.result.type} />
+        </>
+      ) : (
+        <p>
+          <Translate id="openrpc.result.none" description="For a method that answers nothing">
+            This method gives no result.
+          </Translate>
+        </p>
+      )}
+      <Notifications notifications={method.notifications} title={titles.notifications} />
+      <NamedTypes types={method.types} />
+      <Errors errors={method.errors} title={titles.errors} />
+      <Examples method={method} title={titles.examples} />
+      <p className={styles.foot}>
+        <Link to={`pathname://${documentUrl}`}>
+          <Translate id="openrpc.document" description="Link to the OpenRPC document as a file">
+            The OpenRPC document of all methods
+          </Translate>
+        </Link>
+        {editUrl !== undefined && (
+          <>
+            {' · '}
+            <Link to={editUrl}>
+              <Translate id="openrpc.edit" description="Link to the source of the document">
+                Propose a change
+              </Translate>
+            </Link>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

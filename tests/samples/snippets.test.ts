@@ -1,0 +1,120 @@
+import {isDeepStrictEqual} from 'node:util';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import type {LocalNode} from '../../src/localNode/localNode';
+import {findNodeModule} from '../../src/localNode/nodeModule';
+import {startLocalNode} from '../../src/localNode/startLocalNode';
+import {readDocument} from '../../src/plugins/docusaurus-plugin-openrpc/src/document';
+import {buildRequest, toSnippet, type JsonRpcRequest, type SnippetLanguage} from '../../src/plugins/docusaurus-plugin-openrpc/src/request';
+import {snippetLanguagesOf} from '../../src/plugins/docusaurus-plugin-openrpc/src/snippets';
+import {toReference} from '../../src/plugins/docusaurus-plugin-openrpc/src/toReference';
+import {clearPrograms, compilePrograms, installLibraries, runPrograms, writePrograms, type Program, type ProgramOutput} from './snippetPrograms';
+
+interface Answer {
+  result?: unknown;
+  error?: {code: number; message: string};
+}
+
+const SPACES = [
+  {space: 'core', dialect: 'conflux'},
+  {space: 'espace', dialect: 'ethereum'},
+] as const;
+const SCRIPTS: readonly SnippetLanguage[] = ['fetch', 'js-conflux-sdk', 'cive', 'ethers', 'viem', 'web3.js'];
+// A node of these tests' own: other tests have theirs on the usual ports.
+const PORTS = {coreHttp: 14537, coreWebSocket: 14535, espaceHttp: 14545, espaceWebSocket: 14546};
+
+const noNode = 'reason' in findNodeModule();
+let node: LocalNode;
+
+async function ask(url: string, request: JsonRpcRequest): Promise<Answer> {
+  const response = await fetch(url, {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(request)});
+  return (await response.json()) as Answer;
+}
+
+/** Each method with the parameters of its first example, which may name things that this new chain does not have. */
+async function requestsOf(space: string): Promise<JsonRpcRequest[]> {
+  const reference = toReference(await readDocument(`openrpc/${space}.json`));
+  return reference.namespaces.flatMap(({methods}) => methods.map((method) => buildRequest(method, method.examples[0]?.params ?? [])));
+}
+
+/** What two values have in common when only times and counters differ: kinds, fields, and whether lists are empty. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]));
+}
+
+const WHOLE_ANSWER: readonly SnippetLanguage[] = ['curl'];
+const PRINTS_ERRORS: readonly SnippetLanguage[] = ['fetch', 'python', 'curl'];
+
+function printedBy(language: SnippetLanguage, {printed: [first]}: ProgramOutput): unknown {
+  if (!WHOLE_ANSWER.includes(language)) return first;
+  const answer = first as Answer;
+  return answer.error ?? answer.result;
+}
+
+/** What is wrong with a program's output beside an answer of the node; `stands` where the node's answer does not change with time. */
+function faultOf(language: SnippetLanguage, output: ProgramOutput, answer: Answer, stands: boolean): string | undefined {
+  if (answer.error && !PRINTS_ERRORS.includes(language)) {
+    return output.error?.includes(answer.error.message) === true
+      ? undefined
+      : `expected the error ${JSON.stringify(answer.error.message)}, got ${JSON.stringify(output).slice(0, 300)}`;
+  }
+  if (output.error !== undefined) return output.error;
+  const expected = answer.error ?? answer.result;
+  const printed = printedBy(language, output);
+  const same = stands ? isDeepStrictEqual(printed, expected) : isDeepStrictEqual(shapeOf(printed), shapeOf(expected));
+  return same ? undefined : `expected ${JSON.stringify(expected).slice(0, 300)}, printed ${JSON.stringify(printed ?? null).slice(0, 300)}`;
+}
+
+/** The same, given what the node said before and after the program ran: one of the two has to fit. */
+function faultBetween(language: SnippetLanguage, output: ProgramOutput | undefined, before: Answer, after: Answer): string | undefined {
+  if (!output) return 'it did not run';
+  const stands = isDeepStrictEqual(before, after);
+  return faultOf(language, output, before, stands) && faultOf(language, output, after, stands);
+}
+
+beforeAll(async () => {
+  if (noNode) return;
+  installLibraries();
+  clearPrograms();
+  const started = await startLocalNode({ports: PORTS});
+  if (!started.available) throw new Error(started.reason);
+  node = started;
+}, 300_000);
+
+afterAll(async () => {
+  if (!noNode) await node.stop();
+}, 30_000);
+
+describe.skipIf(noNode).each(SPACES)('snippets of $space', ({space, dialect}) => {
+  test.each(snippetLanguagesOf(dialect))(
+    '%s: every method’s snippet runs against a real node and prints what it answers',
+    async (language) => {
+      const url = node.endpoints[space].http;
+      const requests = await requestsOf(space);
+      expect(requests.length).toBeGreaterThan(12);
+      const programs: Program[] = requests.map((request) => ({name: request.method, source: toSnippet(language, request, url)}));
+      const before = await Promise.all(requests.map((request) => ask(url, request)));
+      const outputs = await runPrograms(language, `${space}-${language}`, programs);
+      const after = await Promise.all(requests.map((request) => ask(url, request)));
+      const faults = requests.flatMap(({method}, index) => {
+        const fault = faultBetween(language, outputs.get(method), before[index] ?? {}, after[index] ?? {});
+        return fault === undefined ? [] : [`${method}: ${fault}`];
+      });
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+test('every TypeScript snippet compiles, strictly', async () => {
+  installLibraries();
+  for (const {space, dialect} of SPACES) {
+    const requests = await requestsOf(space);
+    for (const language of snippetLanguagesOf(dialect).filter((name) => SCRIPTS.includes(name))) {
+      const programs = requests.map((request) => ({name: request.method, source: toSnippet(language, request, 'http://localhost:1')}));
+      writePrograms(`compiled-${space}-${language}`, programs, 'ts');
+    }
+  }
+  expect(await compilePrograms()).toBe('');
+}, 120_000);
