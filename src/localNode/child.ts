@@ -22,6 +22,8 @@ function tell(message: ChildMessage): void {
 function load(): ConfluxNode | undefined {
   // The module makes a temporary folder at each start, which a crash would leave behind.
   process.env.TMPDIR = path.dirname(configFile);
+  // Accounts that a caller makes (cfx_newAccount) belong to this chain, not to the person's home folder.
+  process.env.XDG_DATA_HOME = path.dirname(configFile);
   try {
     // A package whose main file is native code can't be imported, only required.
     const loaded: unknown = createRequire(__filename)(moduleFile);

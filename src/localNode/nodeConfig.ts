@@ -35,7 +35,10 @@ export function filesIn(dataDir: string): Record<'config' | 'secrets' | 'posConf
 const FORK_HEIGHTS = ['cip1559', 'hydra', 'cip112', 'cip113', 'dao_vote', 'base_fee_burn', 'c2_fix', 'eoa_code'];
 const FORK_NUMBERS = ['hydra', 'dao_vote', 'sigma_fix', 'cip107', 'cip118', 'cip119', 'base_fee_burn'];
 
-function chainKeys({dataDir, coreChainId, espaceChainId, blockIntervalMs}: NodeSettings): Record<string, string | number | boolean> {
+/** Keys of the node's TOML. */
+export type NodeKeys = Record<string, string | number | boolean>;
+
+function chainKeys({dataDir, coreChainId, espaceChainId, blockIntervalMs}: NodeSettings): NodeKeys {
   const {secrets, posConfig, posNodes} = filesIn(dataDir);
   return {
     mode: 'dev',
@@ -66,7 +69,7 @@ function chainKeys({dataDir, coreChainId, espaceChainId, blockIntervalMs}: NodeS
  * Core space listens on the `local` ports, the only ones that conflux-rust binds to 127.0.0.1, and may therefore offer every group, `test` and `debug` too.
  * The eSpace and peer ports are bound to 0.0.0.0 whatever is set; no eSpace group signs with the node's keys or controls the node, so all of them are on.
  */
-function networkKeys({dataDir, ports}: NodeSettings): Record<string, string | number | boolean> {
+function networkKeys({dataDir, ports}: NodeSettings): NodeKeys {
   return {
     conflux_data_dir: dataDir,
     block_db_dir: path.join(dataDir, 'blocks'),
@@ -85,11 +88,11 @@ function networkKeys({dataDir, ports}: NodeSettings): Record<string, string | nu
   };
 }
 
-/** The node's TOML: a development chain of one node with both spaces, every hard fork active and blocks on a timer. */
-export function toToml(settings: NodeSettings): string {
+/** The node's TOML: a development chain of one node with both spaces, every hard fork active and blocks on a timer, unless `changes` say otherwise. */
+export function toToml(settings: NodeSettings, changes: NodeKeys = {}): string {
   const absolute = {...settings, dataDir: path.resolve(settings.dataDir)};
   const forks = [...FORK_HEIGHTS.map((fork) => `${fork}_transition_height`), ...FORK_NUMBERS.map((fork) => `${fork}_transition_number`)];
-  const keys = {...chainKeys(absolute), ...networkKeys(absolute), ...Object.fromEntries(forks.map((key) => [key, 1]))};
+  const keys = {...chainKeys(absolute), ...networkKeys(absolute), ...Object.fromEntries(forks.map((key) => [key, 1])), ...changes};
   // A JSON string is a valid TOML basic string.
   return Object.entries(keys)
     .map(([key, value]) => `${key} = ${JSON.stringify(value)}\n`)

@@ -52,7 +52,7 @@ export interface Method {
   description: string;
   params: Descriptor[];
   result: Descriptor;
-  errors?: {code: number; message: string; 'x-cause': string; 'x-cure': string}[];
+  errors?: {code: number; message: string; 'x-cause': string; 'x-cure': string; 'x-unrecorded'?: string}[];
   examples: DocumentExample[];
   'x-notification'?: {method: string; schema: Schema};
 }
@@ -119,6 +119,14 @@ export function buildFaultFinder({components}: RpcDocument): (schema: Schema, va
   };
 }
 
+/** Keys of a method's errors: their codes, with a number behind a code that stands again. */
+function errorKeys(errors: {code: number}[]): string[] {
+  return errors.map(({code}, index) => {
+    const earlier = errors.slice(0, index).filter((error) => error.code === code).length;
+    return earlier === 0 ? String(code) : `${code}_${earlier + 1}`;
+  });
+}
+
 /** The keys that translations of a document have. */
 export function textKeys({servers, methods, components}: RpcDocument): string[] {
   const ofDocument = [
@@ -133,7 +141,7 @@ export function textKeys({servers, methods, components}: RpcDocument): string[] 
     `${name}.description`,
     ...params.map((_, index) => `${name}.params.${index}.description`),
     `${name}.result.description`,
-    ...errors.flatMap(({code}) => [`${name}.errors.${code}.cause`, `${name}.errors.${code}.cure`]),
+    ...errorKeys(errors).flatMap((key) => [`${name}.errors.${key}.cause`, `${name}.errors.${key}.cure`]),
     ...examples.map((_, index) => `${name}.examples.${index}.summary`),
   ]);
   const ofTypes = Object.entries(components.schemas).flatMap(([name, {properties = {}}]) => [

@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import type {LocalNode} from '../../src/localNode/localNode';
 import {findNodeModule} from '../../src/localNode/nodeModule';
 import {startLocalNode} from '../../src/localNode/startLocalNode';
@@ -30,10 +30,31 @@ async function ask(url: string, request: JsonRpcRequest): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Each method with the parameters of its first example, which may name things that this new chain does not have. */
-async function requestsOf(space: string): Promise<JsonRpcRequest[]> {
+/** Whether a node answers at all: v3.0.2 drops the connection for some questions about the PoS genesis, which a new chain is made of. */
+async function isAnswered(url: string, request: JsonRpcRequest): Promise<boolean> {
+  return ask(url, request).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Each method with the parameters of its first example that the node answers; they may name things that this new chain does not have. */
+async function requestsOf(space: 'core' | 'espace'): Promise<JsonRpcRequest[]> {
   const reference = toReference(await readDocument(`openrpc/${space}.json`));
-  return reference.namespaces.flatMap(({methods}) => methods.map((method) => buildRequest(method, method.examples[0]?.params ?? [])));
+  const requests: JsonRpcRequest[] = [];
+  for (const method of reference.namespaces.flatMap(({methods}) => methods)) {
+    const candidates = method.examples.map(({params}) => buildRequest(method, params));
+    let chosen: JsonRpcRequest | undefined;
+    for (const candidate of candidates) {
+      if (noNode || (await isAnswered(node.endpoints[space].http, candidate))) {
+        chosen = candidate;
+        break;
+      }
+    }
+    if (!chosen) throw new Error(`The node answers none of the ${String(candidates.length)} examples of ${method.name}.`);
+    requests.push(chosen);
+  }
+  return requests;
 }
 
 /** What two values have in common when only times and counters differ: kinds, fields, and whether lists are empty. */
@@ -54,8 +75,10 @@ function printedBy(language: SnippetLanguage, {printed: [first]}: ProgramOutput)
 
 /** What is wrong with a program's output beside an answer of the node; `stands` where the node's answer does not change with time. */
 function faultOf(language: SnippetLanguage, output: ProgramOutput, answer: Answer, stands: boolean): string | undefined {
+  // Where the chain goes on, so do the numbers in a message.
+  const words = (text = ''): string => (stands ? text : text.replace(/\d+/g, '#'));
   if (answer.error && !PRINTS_ERRORS.includes(language)) {
-    return output.error?.includes(answer.error.message) === true
+    return words(output.error).includes(words(answer.error.message))
       ? undefined
       : `expected the error ${JSON.stringify(answer.error.message)}, got ${JSON.stringify(output).slice(0, 300)}`;
   }
@@ -80,6 +103,11 @@ beforeAll(async () => {
   const started = await startLocalNode({ports: PORTS});
   if (!started.available) throw new Error(started.reason);
   node = started;
+  // Examples name blocks of the first epochs, whose answers change until they are executed.
+  await vi.waitFor(async () => {
+    const {result} = await ask(started.endpoints.core.http, {jsonrpc: '2.0', id: 1, method: 'cfx_epochNumber', params: ['latest_state']});
+    expect(Number(result)).toBeGreaterThan(45);
+  }, {timeout: 120_000, interval: 500});
 }, 300_000);
 
 afterAll(async () => {

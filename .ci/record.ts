@@ -1,0 +1,66 @@
+import {once} from 'node:events';
+import {askCalls, inOrder} from '../src/recorder/askCalls';
+import {CALLS} from '../src/recorder/calls/allCalls';
+import {fillDocuments} from '../src/recorder/fillDocuments';
+import {parseOptions, type RecordOptions} from '../src/recorder/options';
+import type {Recording} from '../src/recorder/pair';
+import {listRecordings, removeRecording, writeRecording} from '../src/recorder/recordingFiles';
+import {announceSession, attachSession, openSession, type Session} from '../src/recorder/session';
+
+/** Keeps a played node until Ctrl+C, for other runs to join. */
+async function keep(session: Session, file: string): Promise<void> {
+  announceSession(session, file);
+  console.log(`The played node stays until Ctrl+C. Others join it with --attach ${file}.`);
+  // A promise alone does not keep a process alive.
+  const alive = setInterval(() => undefined, 60_000);
+  await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map(async (signal) => once(process, signal)));
+  clearInterval(alive);
+}
+
+function show(recordings: readonly Recording[]): void {
+  for (const {space, method, name, pair} of recordings) {
+    console.log(`\n── ${space} ${method} ${name}\n${JSON.stringify(pair.request.params)}\n${JSON.stringify(pair.answer.error ?? pair.answer.result, null, 1)}`);
+    for (const notification of pair.notifications ?? []) console.log(JSON.stringify(notification, null, 1));
+  }
+}
+
+/** Removes the recordings that no call makes any more. */
+function removeOthers(recordings: readonly Recording[]): number {
+  const made = new Set(recordings.map(({space, method, name}) => `${space}/${method}/${name}`));
+  const others = listRecordings().filter(({space, method, name}) => !made.has(`${space}/${method}/${name}`));
+  others.forEach(removeRecording);
+  return others.length;
+}
+
+async function write(recordings: readonly Recording[], {everything, always, fill}: RecordOptions): Promise<void> {
+  const written = recordings.filter((recording) => writeRecording(recording, always)).length;
+  const removed = everything ? removeOthers(recordings) : 0;
+  console.log(`${recordings.length} recordings, ${written} of them new or changed, ${removed} removed.`);
+  if (!fill) return;
+  for (const line of await fillDocuments()) console.log(line);
+}
+
+/** Plays the scenario on a node and records every call with its answer. */
+async function record(options: RecordOptions): Promise<void> {
+  const begin = Date.now();
+  const session = options.attach === undefined ? await openSession() : attachSession(options.attach);
+  try {
+    if (options.keepNode !== undefined) {
+      await keep(session, options.keepNode);
+      return;
+    }
+    const {recordings, faults} = await askCalls(inOrder(CALLS, options.chosen), session.chain, session.endpoints);
+    if (options.dry) show(recordings);
+    faults.forEach((fault) => console.error(`FAULT ${fault}`));
+    if (faults.length > 0) process.exitCode = 1;
+    else if (!options.dry) await write(recordings, options);
+    console.log(`${recordings.length} calls asked in ${((Date.now() - begin) / 1000).toFixed(1)} s, ${faults.length} faults.`);
+  } finally {
+    await session.close();
+  }
+}
+
+record(parseOptions(process.argv.slice(2))).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,105 @@
+import {setTimeout as pause} from 'node:timers/promises';
+import type {AccountName, ChainState, CoreState, EspaceState, Waiting} from '../chain';
+import {ACCOUNTS} from '../chain';
+import {numberOf, textOf, type ChainActions} from '../chainActions';
+import {coreAddressOf, espaceAddressOf, toBase32} from '../node/genesisKeys';
+import {toQuantity} from '../signing/hex';
+import {playCore, playCrossSpace, playSponsoring, playStaking} from './coreSteps';
+import {playEspace} from './espaceSteps';
+import {CFX, INTERNAL} from './internalContracts';
+import {findPosState} from './posState';
+import type {Scenario} from './steps';
+
+/** With a reserve for the time that one block takes. */
+const FIRST_BEAT_MS = 16_000;
+const TWO_BEATS_MS = 41_000;
+
+/** Nobody ever sends anything to these. */
+const UNUSED = {core: `0x1${'2'.repeat(39)}`, espace: `0x${'42'.repeat(20)}`};
+
+function addresses(addressOf: (name: AccountName) => string): Record<AccountName, string> {
+  const [alice, bob, carol, dave, erin, frank] = ACCOUNTS;
+  return {alice: addressOf(alice), bob: addressOf(bob), carol: addressOf(carol), dave: addressOf(dave), erin: addressOf(erin), frank: addressOf(frank)};
+}
+
+/** Every place that the scenario promises, once all are there. */
+function complete<K extends string, T>(places: Partial<Record<K, T>>): Record<K, T> {
+  // Each name is set by the step that bears it, or the run has already failed.
+  return places as Record<K, T>;
+}
+
+/** Leaves one transaction ready and one behind a nonce gap in the pool of both spaces. */
+async function fillPools({sendCore, sendEspace}: ChainActions): Promise<{core: CoreState['waiting']; espace: EspaceState['waiting']}> {
+  const core = {to: coreAddressOf('bob'), value: CFX / 10n};
+  const espace = {to: espaceAddressOf('bob'), value: CFX / 10n};
+  const waiting = (from: AccountName, nonce: bigint, hash: string): Waiting => ({from, hash, nonce: toQuantity(nonce)});
+  return {
+    core: {
+      ready: waiting('erin', 0n, await sendCore('erin', {...core, nonce: 0n})),
+      behindGap: waiting('dave', 2n, await sendCore('dave', {...core, nonce: 2n})),
+    },
+    espace: {
+      ready: waiting('erin', 0n, await sendEspace('erin', {...espace, nonce: 0n})),
+      behindGap: waiting('dave', 2n, await sendEspace('dave', {...espace, nonce: 2n})),
+    },
+  };
+}
+
+async function hashOf(read: ChainActions['read'], space: 'core' | 'espace', number: string): Promise<string> {
+  const method = space === 'core' ? 'cfx_getBlockByEpochNumber' : 'eth_getBlockByNumber';
+  const block = await read(space, method, number, false);
+  return textOf(typeof block === 'object' && block !== null && 'hash' in block ? block.hash : undefined);
+}
+
+/**
+ * The node's risk that a block is turned over depends on what was mined between two beats of a timer of 20 seconds, and decides what is confirmed.
+ * Before the first beat, and after two beats without a block, it depends on the chain alone; the newest block then carries that risk.
+ */
+async function settleRisk({mine}: ChainActions, startedAt: number): Promise<void> {
+  if (Date.now() - startedAt > FIRST_BEAT_MS) await pause(TWO_BEATS_MS);
+  await mine(1);
+}
+
+/** Plays the whole scenario on a node that stands at the genesis; what is known of the chain then is the same in every run but for hashes and times. */
+export async function playScenario(actions: ChainActions, startedAt: number): Promise<ChainState> {
+  const {read} = actions;
+  const scenario: Scenario = {actions, core: {}, espace: {}};
+  await actions.mine(6);
+  const counter = await playCore(scenario);
+  await playSponsoring(scenario, counter);
+  // Proof of stake passes over what happens before its first decision on the pivot chain, at height 60.
+  await playStaking(scenario);
+  const espaceCounter = await playEspace(scenario);
+  await playCrossSpace(scenario, espaceCounter);
+  // Rewards of proof of stake are paid by the blocks that refer to its next epoch.
+  await actions.posRounds(12);
+  await actions.settle();
+  await settleRisk(actions, startedAt);
+  const waiting = await fillPools(actions);
+  const latestMined = toQuantity(numberOf(await read('core', 'cfx_epochNumber', 'latest_mined')));
+  const latestState = toQuantity(numberOf(await read('core', 'cfx_epochNumber', 'latest_state')));
+  const latest = toQuantity(numberOf(await read('espace', 'eth_blockNumber')));
+  return {
+    core: {
+      accounts: addresses(coreAddressOf),
+      unused: toBase32(UNUSED.core),
+      counter,
+      internal: INTERNAL,
+      transactions: complete(scenario.core),
+      waiting: waiting.core,
+      latestMined,
+      latestState,
+      latestStateHash: await hashOf(read, 'core', latestState),
+    },
+    espace: {
+      accounts: addresses(espaceAddressOf),
+      unused: UNUSED.espace,
+      counter: espaceCounter,
+      transactions: complete(scenario.espace),
+      waiting: waiting.espace,
+      latest,
+      latestHash: await hashOf(read, 'espace', latest),
+    },
+    pos: await findPosState(read),
+  };
+}

@@ -1,0 +1,43 @@
+import {DEVELOPMENT_ACCOUNTS} from '../../src/localNode/accounts';
+import {control, openConsole, opener, pageOf, panel, sendTo} from '../support/rpcConsole';
+import {expect, NODE, test} from '../support/rpcNode';
+import {rpcText} from '../support/rpcTexts';
+
+const SPACES = [
+  {space: 'core', method: 'cfx_getBalance', languages: ['curl', 'fetch', 'js-conflux-sdk', 'cive', 'python'], address: DEVELOPMENT_ACCOUNTS[2]?.core ?? ''},
+  {
+    space: 'espace',
+    method: 'eth_getBalance',
+    languages: ['curl', 'fetch', 'ethers', 'viem', 'web3.js', 'python'],
+    address: DEVELOPMENT_ACCOUNTS[2]?.espace ?? '',
+  },
+] as const;
+
+for (const {space, method, languages, address} of SPACES) {
+  test(`${space}: snippets in every language follow the form and the network, and the choice of language is kept`, async ({page}) => {
+    await openConsole(page, pageOf(space, method));
+    await sendTo(page);
+    await control(page, 0).fill(address);
+    const code = panel(page).locator('pre').last();
+    for (const language of languages) {
+      await panel(page).locator(`input[type="radio"][value="${language}"]`).check({force: true});
+      await expect(code).toContainText(address);
+      await expect(code).toContainText(NODE[space].http);
+    }
+    await control(page, 0).fill('nonsense');
+    await expect(panel(page)).toContainText(rpcText('console.snippets.stale'));
+    await expect(code).toContainText(address);
+    await page.reload();
+    await opener(page).click();
+    await expect(panel(page).locator('input[type="radio"][value="python"]')).toBeChecked();
+  });
+}
+
+test('a text that would end a snippet’s quotes stays inside them', async ({page, proxyTo}) => {
+  const {http} = await proxyTo('espace');
+  await openConsole(page, pageOf('espace', 'eth_chainId'));
+  await sendTo(page, `${http}'"\`$(touch x)`);
+  const code = panel(page).locator('pre').last();
+  await expect(code).toContainText(http);
+  await expect(code).not.toContainText(`'"`);
+});

@@ -1,0 +1,99 @@
+import type {Locator, Page} from '@playwright/test';
+import {announced, endpoints, jsonBox, openConsole, outcome, pageOf, panel, sendButton, sendTo, viewAs, watchCalls} from '../support/rpcConsole';
+import {askNode, expect, NODE, test} from '../support/rpcNode';
+import {rpcText, rpcWords} from '../support/rpcTexts';
+
+// The browser's own line for a socket that breaks.
+test.use({expectedConsole: [/WebSocket connection to/]});
+
+const events = (page: Page): Locator => panel(page).getByRole('log').getByRole('listitem');
+const countOf = (page: Page): Promise<number> => events(page).count();
+
+for (const [space, method] of [
+  ['core', 'cfx_subscribe'],
+  ['espace', 'eth_subscribe'],
+] as const) {
+  test(`${method}: new heads come live over WebSocket, are held while paused, and end with Stop`, async ({page}) => {
+    const calls = watchCalls(page);
+    await openConsole(page, pageOf(space, method));
+    await sendTo(page);
+    await expect(panel(page).locator('select').nth(1)).toHaveValue('webSocket');
+    await expect(sendButton(page)).toHaveText(rpcText('console.start'));
+    await sendButton(page).click();
+    await expect(panel(page)).toContainText(rpcText('console.sub.live'));
+    await expect(announced(page)).toHaveText(rpcText('console.sub.live'));
+    await expect.poll(() => countOf(page)).toBeGreaterThan(1);
+    await events(page).last().locator('summary').click();
+    const head = JSON.parse((await events(page).last().locator('pre').textContent()) ?? '') as Record<string, string>;
+    const block = space === 'core' ? ['cfx_getBlockByHash', [head.hash, false]] : ['eth_getBlockByHash', [head.hash, false]];
+    expect(await askNode(space, String(block[0]), block[1] as unknown[])).toMatchObject({hash: head.hash});
+    await panel(page)
+      .getByRole('button', {name: rpcText('console.sub.pause')})
+      .click();
+    await expect(panel(page)).toContainText(rpcWords('console.sub.held'));
+    const held = await countOf(page);
+    await panel(page)
+      .getByRole('button', {name: rpcText('console.sub.resume')})
+      .click();
+    await expect.poll(() => countOf(page)).toBeGreaterThan(held);
+    await panel(page)
+      .getByRole('button', {name: rpcText('console.sub.stop')})
+      .click();
+    await expect(sendButton(page)).toBeFocused();
+    const last = await countOf(page);
+    await page.waitForTimeout(600);
+    expect(await countOf(page)).toBe(last);
+    expect(calls.every(({url}) => url.startsWith('ws:'))).toBe(true);
+    expect(calls[0]?.body).toMatchObject({method, params: ['newHeads']});
+  });
+}
+
+test('a connection that breaks is told, made anew, and events go on', async ({page, proxyTo}) => {
+  const proxy = await proxyTo('espace');
+  await openConsole(page, pageOf('espace', 'eth_subscribe'));
+  await sendTo(page, proxy.webSocket);
+  await sendButton(page).click();
+  await expect.poll(() => countOf(page)).toBeGreaterThan(0);
+  proxy.dropSockets();
+  await expect(panel(page)).toContainText(rpcWords('console.sub.reconnecting', '', {attempt: '1', seconds: '1'}));
+  await expect(announced(page)).toHaveText(rpcWords('console.sub.reconnecting'));
+  const before = await countOf(page);
+  await expect(panel(page)).toContainText(rpcText('console.sub.live'));
+  await expect.poll(() => countOf(page)).toBeGreaterThan(before);
+});
+
+test('a subscription that the node refuses is told with its words, and one over HTTP says that it needs a WebSocket', async ({page}) => {
+  await openConsole(page, pageOf('espace', 'eth_subscribe'));
+  await sendTo(page);
+  await viewAs(page, 'json');
+  await jsonBox(page).fill('["newHeads", {"address": "0x4242424242424242424242424242424242424242"}]');
+  await sendButton(page).click();
+  await expect(outcome(page)).toContainText('-32603');
+  await panel(page).locator('select').nth(1).selectOption('http');
+  await expect(panel(page)).toContainText(rpcText('console.needsSocket'));
+  await expect(sendButton(page)).toHaveText(rpcText('console.send'));
+});
+
+test('a subscription ends with its page', async ({page}) => {
+  const sockets: {isClosed: () => boolean}[] = [];
+  page.on('websocket', (socket) => sockets.push(socket));
+  await openConsole(page, pageOf('core', 'cfx_subscribe'));
+  await sendTo(page);
+  await sendButton(page).click();
+  await expect.poll(() => countOf(page)).toBeGreaterThan(0);
+  await page.locator('nav.pagination-nav a').last().click();
+  await expect(page.locator('h1')).not.toHaveText('cfx_subscribe');
+  await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
+  expect(sockets.length).toBeGreaterThan(0);
+});
+
+test('calls other than subscriptions go by WebSocket too', async ({page}) => {
+  const calls = watchCalls(page);
+  await openConsole(page, pageOf('espace', 'eth_chainId'));
+  await sendTo(page);
+  await panel(page).locator('select').nth(1).selectOption('webSocket');
+  await expect(endpoints(page)).toHaveValue('configured:local');
+  await sendButton(page).click();
+  await expect(panel(page).getByRole('treeitem').first()).toContainText(`0x${NODE.espace.chainId.toString(16)}`);
+  expect(calls).toMatchObject([{url: `${NODE.espace.webSocket}/`, body: {method: 'eth_chainId'}}]);
+});

@@ -1,0 +1,117 @@
+import {setTimeout as wait} from 'node:timers/promises';
+import {LANGUAGES} from '../support/languages';
+import {answerWith} from '../support/rpcProxy';
+import {announced, openConsole, outcome, pageOf, panel, row, sendButton, sendForAnswer, sendTo, tree} from '../support/rpcConsole';
+import {askNode, expect, test} from '../support/rpcNode';
+import {rpcText, rpcWords} from '../support/rpcTexts';
+
+const SILENCE = (): void => undefined;
+
+test('Cancel ends the wait, gives the focus back to Send, and a later answer changes nothing', async ({page, proxyTo}) => {
+  let release = (): void => undefined;
+  const proxy = await proxyTo('espace', async (_call, response, ask) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    answerWith(response, await ask());
+  });
+  await openConsole(page, pageOf('espace', 'eth_blockNumber'));
+  await sendTo(page, proxy.http);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(panel(page)).toContainText(rpcWords('console.waiting', '', {address: proxy.http}));
+  await panel(page)
+    .getByRole('button', {name: rpcText('console.cancel')})
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText(rpcText('console.answer.name.cancelled'));
+  await expect(outcome(page)).toContainText(rpcText('console.answer.aborted.why'));
+  await expect(sendButton(page)).toBeFocused();
+  await expect(announced(page)).toContainText(rpcText('console.answer.name.cancelled'));
+  release();
+  await wait(300);
+  await expect(tree(page)).toHaveCount(0);
+  await expect(outcome(page)).toContainText(rpcText('console.answer.name.cancelled'));
+});
+
+for (const {id, prefix} of LANGUAGES) {
+  test(`${id}: an answer that never comes is waited for 15 seconds, with reminders, and then told with cause and cure`, async ({page, proxyTo}) => {
+    const proxy = await proxyTo('core', SILENCE);
+    await page.clock.install();
+    await openConsole(page, pageOf('core', 'cfx_epochNumber', prefix));
+    await sendTo(page, proxy.http);
+    await sendButton(page).click();
+    await expect(announced(page)).toHaveText(rpcText('console.said.sending', prefix));
+    await expect.poll(() => proxy.received.map(({method}) => method)).toContain('cfx_epochNumber');
+    // The clock runs on by itself as well, hence the slack.
+    await page.clock.runFor(5_000);
+    await expect(announced(page)).toHaveText(rpcWords('console.said.waiting', prefix));
+    await page.clock.runFor(6_500);
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.runFor(10_000);
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await expect(announced(page)).toHaveText(/ 15(?:[.,]\d+)? ?(?:s|秒)/);
+    await expect(panel(page)).toContainText(rpcWords('console.answer.timeout.what', prefix));
+    await expect(panel(page)).toContainText(rpcText('console.answer.timeout.cure', prefix));
+    await expect(announced(page)).toContainText(rpcText('console.answer.name.none', prefix));
+  });
+}
+
+test('a slow answer is waited for with the time counted, and shown once all of it has come', async ({page, proxyTo}) => {
+  const proxy = await proxyTo('core', async (_call, response, ask) => {
+    const text = JSON.stringify(await ask());
+    await wait(600);
+    response.setHeader('Content-Type', 'application/json');
+    response.write(text.slice(0, 20));
+    await wait(600);
+    response.end(text.slice(20));
+  });
+  await openConsole(page, pageOf('core', 'cfx_epochNumber'));
+  await sendTo(page, proxy.http);
+  await sendButton(page).click();
+  await expect(panel(page)).toContainText(rpcWords('console.waiting'));
+  await expect(panel(page).getByText(/^0\.[5-9] s$/)).toBeVisible();
+  await expect(tree(page)).toBeVisible();
+  await expect(row(page, 'result')).toContainText('"0x');
+  const [, seconds = ''] = /(\d[\d.]*) s/.exec((await outcome(page).locator('p').first().textContent()) ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(1.2);
+});
+
+test('while a call is on its way another Send does nothing, and the request can be changed for the next one', async ({page, proxyTo}) => {
+  let release = (): void => undefined;
+  const proxy = await proxyTo('espace', async (_call, response, ask) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    answerWith(response, await ask());
+  });
+  await openConsole(page, pageOf('espace', 'web3_sha3'));
+  await sendTo(page, proxy.http);
+  await sendButton(page).click();
+  await expect.poll(() => proxy.received.filter(({method}) => method === 'web3_sha3').length).toBe(1);
+  await sendButton(page).click({force: true});
+  await page.keyboard.press('Control+Enter');
+  await page.locator('[id="openrpc/0"]').fill('0xff');
+  const first = proxy.received.filter(({method}) => method === 'web3_sha3');
+  expect(first).toHaveLength(1);
+  release();
+  await expect(row(page, 'result')).toContainText(String(await askNode('espace', 'web3_sha3', first[0]?.params as unknown[])));
+  await sendButton(page).click();
+  await expect.poll(() => proxy.received.filter(({method}) => method === 'web3_sha3').length).toBe(2);
+  release();
+  await expect(row(page, 'result')).toContainText(String(await askNode('espace', 'web3_sha3', ['0xff'])));
+});
+
+test('Control and Enter sends from wherever the focus is in the request', async ({page}) => {
+  await openConsole(page, pageOf('espace', 'web3_sha3'));
+  await sendTo(page);
+  await page.locator('[id="openrpc/0"]').fill('0x00');
+  await page.keyboard.press('Control+Enter');
+  await expect(row(page, 'result')).toContainText(String(await askNode('espace', 'web3_sha3', ['0x00'])));
+  await expect(page.locator('[id="openrpc/0"]')).toBeFocused();
+});
+
+test('an answer is announced with how long it took and how large it is, and again when it is the same', async ({page}) => {
+  await openConsole(page, pageOf('espace', 'net_version'));
+  await sendTo(page);
+  await sendForAnswer(page);
+  await expect(announced(page)).toHaveText(/^Result, [\d.]+ ms, \d+ byte/);
+  await sendButton(page).click();
+  await expect(announced(page)).toHaveText(/^Result, [\d.]+ ms, \d+ byte/);
+});

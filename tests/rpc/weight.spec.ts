@@ -1,0 +1,106 @@
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {open} from '../support/open';
+import {opener, pageOf, panel, sendButton, sendForAnswer, sendTo, tree} from '../support/rpcConsole';
+import {expect, test} from '../support/rpcNode';
+import {rpcText} from '../support/rpcTexts';
+
+const KB = 1000;
+const PLAIN = '/docs/overview/space-intro';
+const PAGES = [pageOf('core', 'cfx_call'), pageOf('core', 'cfx_getStatus'), pageOf('espace', 'eth_getLogs'), pageOf('espace', 'eth_subscribe')];
+
+/** The scripts that a page loads, with their size as a server sends them; a reader who saves data has nothing prefetched. */
+async function weighScripts(page: Page): Promise<() => Promise<Map<string, number>>> {
+  await page.addInitScript(() => {
+    const none = (): void => undefined;
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g', addEventListener: none, removeEventListener: none}});
+  });
+  const weighed: Promise<[string, number]>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    weighed.push(response.body().then((body) => [response.url().replace(/^.*\//, ''), gzipSync(body).length]));
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    return new Map(await Promise.all(weighed));
+  };
+}
+
+const sum = (sizes: Map<string, number>): number => [...sizes.values()].reduce((total, size) => total + size, 0);
+const text = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
+
+test('a method page weighs at most 20 KB of scripts more than a plain page of the docs', async ({browser, baseURL}) => {
+  const weigh = async (address: string): Promise<number> => {
+    const context = await browser.newContext({...(baseURL !== undefined && {baseURL})});
+    const page = await context.newPage();
+    const sizes = await weighScripts(page);
+    await open(page, address);
+    const total = sum(await sizes());
+    await context.close();
+    return total;
+  };
+  const plain = await weigh(PLAIN);
+  console.log(`Scripts at load, gzip: ${text(plain)} for ${PLAIN}`);
+  for (const address of PAGES) {
+    const total = await weigh(address);
+    console.log(`Scripts at load, gzip: ${text(total)} for ${address}, ${text(total - plain)} more`);
+    expect(total - plain).toBeLessThanOrEqual(20 * KB);
+  }
+});
+
+for (const address of PAGES.slice(1, 3)) {
+  test(`${address}: the console weighs at most 60 KB of scripts`, async ({page}) => {
+    const sizes = await weighScripts(page);
+    await open(page, address);
+    const before = await sizes();
+    await opener(page).click();
+    await expect(sendButton(page)).toBeVisible();
+    // For whatever it would load by itself once it is open.
+    await page.waitForTimeout(300);
+    const opened = await sizes();
+    const chunk = new Map([...opened].filter(([name]) => !before.has(name)));
+    await sendTo(page);
+    await sendForAnswer(page);
+    await expect(panel(page)).toContainText(rpcText('console.answer.schema.fits'));
+    const validators = new Map([...(await sizes())].filter(([name]) => !opened.has(name)));
+    console.log(`Console of ${address}, gzip: ${text(sum(chunk))} on opening (${String(chunk.size)} files), ${text(sum(validators))} of validators on sending`);
+    expect(chunk.size).toBeGreaterThan(0);
+    expect(sum(chunk)).toBeLessThanOrEqual(60 * KB);
+  });
+}
+
+test('the time from Send to the shown answer on the local node is measured', async ({page}) => {
+  await open(page, pageOf('espace', 'eth_getBlockByNumber'));
+  await opener(page).click();
+  await sendTo(page);
+  await sendForAnswer(page);
+  const times: number[] = [];
+  for (let count = 0; count < 20; count++) {
+    times.push(
+      await panel(page).evaluate(
+        (root) =>
+          new Promise<number>((resolve) => {
+            const send = root.querySelector<HTMLElement>('#openrpc-send');
+            let isUnderWay = false;
+            const watcher = new MutationObserver(() => {
+              isUnderWay ||= send?.ariaDisabled === 'true';
+              if (!isUnderWay || send?.ariaDisabled !== 'false' || !root.querySelector('[role="tree"]')) return;
+              watcher.disconnect();
+              // Shown with the next frame.
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+            });
+            watcher.observe(root, {subtree: true, childList: true, attributes: true});
+            const start = performance.now();
+            send?.click();
+          }),
+      ),
+    );
+    await expect(tree(page)).toBeVisible();
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  const median = ((sorted[9] ?? 0) + (sorted[10] ?? 0)) / 2;
+  console.log(
+    `From Send to the shown answer, median of ${String(times.length)}: ${median.toFixed(1)} ms (${sorted[0]?.toFixed(1) ?? ''}–${sorted.at(-1)?.toFixed(1) ?? ''} ms)`,
+  );
+  expect(times).toHaveLength(20);
+});
