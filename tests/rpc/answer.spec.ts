@@ -60,9 +60,13 @@ test('an answer is folded, walked by arrows, searched, copied, shown as it came,
   await expect(tree(page).getByRole('treeitem').last()).toBeFocused();
   await panel(page).getByRole('searchbox').fill('gas');
   await expect(panel(page).getByText(/^1 of \d+$/)).toBeVisible();
-  await expect(tree(page).locator('mark').first()).toHaveText(/gas/i);
+  const found = tree(page).locator('[aria-selected="true"]');
+  await expect(found.locator('mark')).toHaveText(/gas/i);
+  const first = String(await found.textContent());
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(found).not.toHaveText(first);
+  await expect(found.locator('mark')).toHaveText(/gas/i);
   await outcome(page).getByRole('button', {name: 'Copy', exact: true}).first().click();
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(block);
   const [saved] = await Promise.all([page.waitForEvent('download'), panel(page).getByRole('button', {name: 'Download'}).click()]);

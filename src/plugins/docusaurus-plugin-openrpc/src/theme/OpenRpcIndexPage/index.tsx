@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Heading from '@theme/Heading';
@@ -14,6 +15,8 @@ import styles from './styles.module.css';
 /** Every method by namespace, each of which folds; what is typed keeps those whose name or summary has it. */
 export default function OpenRpcIndexPage({title, description, documentUrl, namespaces}: IndexPageProps): ReactNode {
   const [query, setQuery] = useState('');
+  const {collectAnchor} = useBrokenLinks();
+  for (const {name} of namespaces) collectAnchor(name);
   // A section that a reader has folded opens where the filter comes or goes: it is then another element, and the browser does the rest.
   const phase = query.trim() === '' ? 'all' : 'filtered';
   const shown = matchingNamespaces(namespaces, query);
@@ -42,9 +45,8 @@ export default function OpenRpcIndexPage({title, description, documentUrl, names
       {shown.map(({name, description: text, methods}) => (
         <details key={`${phase} ${name}`} className={styles.namespace} open>
           <summary className={styles.summary}>
-            <Heading as="h2" id={name}>
-              {name}
-            </Heading>
+            {/* Not the theme's heading, whose link to itself would be a control inside a control. */}
+            <h2 id={name}>{name}</h2>
           </summary>
           <Text text={text} />
           <ul className={styles.methods}>
