@@ -18,7 +18,7 @@ interface Props {
 
 const NO_FORMS: readonly DecodedForm[] = [];
 
-/** Scrolls a box, and nothing around it, until an element in it can be seen. */
+/** Scrolls a box until an element in it can be seen: its top, where it is taller than the box. */
 function scrollWithin(box: HTMLElement, element: HTMLElement): void {
   const outer = box.getBoundingClientRect();
   const inner = element.getBoundingClientRect();
@@ -35,7 +35,11 @@ export default function JsonTree({whole, tree, pattern, forms, locale}: Props): 
     if (!row || !box.current || reachedRef.current === target) return;
     reachedRef.current = target;
     if (target.how === 'focus') row.focus();
-    else scrollWithin(box.current, row);
+    else {
+      scrollWithin(box.current, row);
+      // The box itself may end below what the reader sees.
+      row.scrollIntoView({block: 'nearest'});
+    }
   }, [target, reachedRef]);
   const onKey = useCallback(
     (row: TreeRow, event: KeyboardEvent) => {
