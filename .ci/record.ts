@@ -3,8 +3,9 @@ import {askCalls, inOrder} from '../src/recorder/askCalls';
 import {CALLS} from '../src/recorder/calls/allCalls';
 import {fillDocuments} from '../src/recorder/fillDocuments';
 import {parseOptions, type RecordOptions} from '../src/recorder/options';
-import type {Recording} from '../src/recorder/pair';
+import {SPACES, type Recording} from '../src/recorder/pair';
 import {listRecordings, removeRecording, writeRecording} from '../src/recorder/recordingFiles';
+import {askRefusals, writeRefusals} from '../src/recorder/refusals';
 import {announceSession, attachSession, openSession, type Session} from '../src/recorder/session';
 
 /** Keeps a played node until Ctrl+C, for other runs to join. */
@@ -53,7 +54,10 @@ async function record(options: RecordOptions): Promise<void> {
     if (options.dry) show(recordings);
     faults.forEach((fault) => console.error(`FAULT ${fault}`));
     if (faults.length > 0) process.exitCode = 1;
-    else if (!options.dry) await write(recordings, options);
+    else if (!options.dry) {
+      if (options.everything) for (const space of SPACES) writeRefusals(space, await askRefusals(space, session.endpoints[space].http));
+      await write(recordings, options);
+    }
     console.log(`${recordings.length} calls asked in ${((Date.now() - begin) / 1000).toFixed(1)} s, ${faults.length} faults.`);
   } finally {
     await session.close();

@@ -1,8 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
+import {fillRefusals, type RefusalDocument} from './fillRefusals';
 import {SPACES, type Pair, type RpcError, type Space} from './pair';
 import {listRecordings, readPair} from './recordingFiles';
+import {readRefusals} from './refusals';
 
 /** An example of a document; name and summary are its writer's. */
 interface Example {
@@ -26,7 +28,7 @@ interface ListedError {
 }
 
 /** A document, as far as its examples go. */
-export interface FillableDocument {
+export interface FillableDocument extends RefusalDocument {
   methods: Method[];
 }
 
@@ -94,7 +96,8 @@ export function readFillable(space: Space): FillableDocument {
 export async function fillDocuments(): Promise<string[]> {
   const lines: string[] = [];
   for (const space of SPACES) {
-    const {document, missing} = fillDocument(readFillable(space), (method, name) => readPair(space, method, name));
+    const {document: withExamples, missing} = fillDocument(readFillable(space), (method, name) => readPair(space, method, name));
+    const {document, ...refusals} = fillRefusals(withExamples, readRefusals(space));
     const unused = listUnused(
       document,
       listRecordings().filter((recording) => recording.space === space),
@@ -107,6 +110,8 @@ export async function fillDocuments(): Promise<string[]> {
       `${file}: ${changed ? 'filled' : 'unchanged'}.`,
       ...missing.map((key) => `${file}: the example ${key} has no recording.`),
       ...unused.map((key) => `${file}: the recording ${key} has no example.`),
+      ...refusals.missing.map((name) => `${file}: the exchange ${name} has no recording.`),
+      ...refusals.unused.map((name) => `${file}: the recording ${name} has no exchange.`),
     );
   }
   return lines;

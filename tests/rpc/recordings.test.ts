@@ -4,6 +4,7 @@ import {listUnused} from '../../src/recorder/fillDocuments';
 import {whyNoNode} from '../../src/recorder/node/startRecorderNode';
 import {normalisePair} from '../../src/recorder/normalise';
 import {listRecordings, readPair} from '../../src/recorder/recordingFiles';
+import {readRefusals} from '../../src/recorder/refusals';
 import {SPACES, buildFaultFinder, readDocument, type Method, type Schema} from './documents';
 import {replay, type LiveRecording, type Replay} from './replay';
 import {buildEnvelope} from './replayEnvelope';
@@ -63,6 +64,11 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
       expect(recorded.map(({method, name}) => `${method} ${name}`).filter((key) => !called.has(key))).toEqual([]);
       expect(listUnused(document, recorded)).toEqual([]);
       expect(unrecorded).toEqual([]);
+    });
+
+    test('what is no call is refused as recorded', () => {
+      count('refusals recorded', run.refusals[space].length);
+      expect(run.refusals[space]).toEqual(readRefusals(space));
     });
 
     describe.each(methods)('%s', (name) => {

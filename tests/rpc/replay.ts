@@ -4,6 +4,7 @@ import {CALLS} from '../../src/recorder/calls/allCalls';
 import type {Recording, Space} from '../../src/recorder/pair';
 import {SPACES} from '../../src/recorder/pair';
 import {probeMethods, type Presence} from '../../src/recorder/probeMethods';
+import {askRefusals, type Refusal} from '../../src/recorder/refusals';
 import {openSession} from '../../src/recorder/session';
 import {readDocument} from './documents';
 import {sendWrongLists, type ParameterTrial} from './replayParameters';
@@ -21,6 +22,8 @@ export interface Replay {
   presence: Record<Space, Map<string, Presence>>;
   /** Lists of parameters that are wrong on purpose, and what the node said to each. */
   trials: ParameterTrial[];
+  /** What the node says to requests that are no calls. */
+  refusals: Record<Space, Refusal[]>;
 }
 
 /** Plays the scenario on a new node, asks every call, then wrong ones, then for every name of a method. */
@@ -37,7 +40,8 @@ export async function replay(): Promise<Replay> {
     const trials: ParameterTrial[] = [];
     for (const space of SPACES) trials.push(...(await sendWrongLists(space, readDocument(space), live, endpoints)));
     const presence = {core: await probeMethods('core', endpoints), espace: await probeMethods('espace', endpoints)};
-    return {live, faults, presence, trials};
+    const refusals = {core: await askRefusals('core', endpoints.core.http), espace: await askRefusals('espace', endpoints.espace.http)};
+    return {live, faults, presence, trials, refusals};
   } finally {
     await close();
   }
