@@ -55,12 +55,16 @@ export interface Method {
   errors?: {code: number; message: string; 'x-cause': string; 'x-cure': string; 'x-unrecorded'?: string}[];
   examples: DocumentExample[];
   'x-notification'?: {method: string; schema: Schema};
+  'x-since'?: string;
+  'x-availability'?: string;
+  'x-ethereum'?: {kind: string; note?: string};
 }
 
 /** A document, as far as the tests look into it. */
 export interface RpcDocument {
   servers: unknown[];
   methods: Method[];
+  'x-unimplemented'?: {name: string; message: string; instead: string}[];
   components: {schemas: Record<string, Schema>; tags: Record<string, unknown>};
 }
 
@@ -128,21 +132,23 @@ function errorKeys(errors: {code: number}[]): string[] {
 }
 
 /** The keys that translations of a document have. */
-export function textKeys({servers, methods, components}: RpcDocument): string[] {
+export function textKeys({servers, methods, components, 'x-unimplemented': unimplemented = []}: RpcDocument): string[] {
   const ofDocument = [
     'info.title',
     'info.description',
     ...servers.flatMap((_, index) => [`servers.${index}.name`, `servers.${index}.summary`]),
     ...Object.keys(components.tags).map((name) => `namespaces.${name}.description`),
     ...['testnet', 'mainnet', 'local'].map((id) => `endpoints.${id}.label`),
+    ...unimplemented.map(({name}) => `unimplemented.${name}.instead`),
   ];
-  const ofMethods = methods.flatMap(({name, params, errors = [], examples}) => [
+  const ofMethods = methods.flatMap(({name, params, errors = [], examples, 'x-ethereum': ethereum}) => [
     `${name}.summary`,
     `${name}.description`,
     ...params.map((_, index) => `${name}.params.${index}.description`),
     `${name}.result.description`,
     ...errorKeys(errors).flatMap((key) => [`${name}.errors.${key}.cause`, `${name}.errors.${key}.cure`]),
     ...examples.map((_, index) => `${name}.examples.${index}.summary`),
+    ...(ethereum?.note === undefined ? [] : [`${name}.ethereum.note`]),
   ]);
   const ofTypes = Object.entries(components.schemas).flatMap(([name, {properties = {}}]) => [
     `types.${name}.description`,

@@ -1,4 +1,4 @@
-import type {RpcAvailability} from './reference';
+import type {RpcAvailability, RpcEthereum, RpcUnimplemented} from './reference';
 
 /** A local reference, to be looked up in the same document. */
 export interface Reference {
@@ -114,6 +114,7 @@ export interface MethodObject {
   externalDocs?: {url: string; description?: string};
   'x-since'?: string;
   'x-availability'?: RpcAvailability;
+  'x-ethereum'?: RpcEthereum;
   'x-guides'?: string[];
   'x-notification'?: NotificationObject;
 }
@@ -124,5 +125,6 @@ export interface OpenRpcDocument {
   info: {title: string; version: string; description?: string};
   servers?: {name?: string; url: string; summary?: string; description?: string}[];
   methods: OrReference<MethodObject>[];
+  'x-unimplemented'?: RpcUnimplemented[];
   components?: {schemas?: Record<string, JsonSchema>; tags?: Record<string, Tag>};
 }

@@ -5,6 +5,8 @@ export interface RpcReference {
   description?: string;
   servers: RpcServer[];
   namespaces: RpcNamespace[];
+  /** Methods that a node knows by name only; they have no page. */
+  unimplemented: RpcUnimplemented[];
 }
 
 /** An endpoint that the document names. */
@@ -12,6 +14,15 @@ export interface RpcServer {
   name: string;
   url: string;
   summary?: string;
+}
+
+/** A method whose name a node knows, but which it never answers. */
+export interface RpcUnimplemented {
+  name: string;
+  /** What the node answers, in its words. */
+  message: string;
+  /** What to use instead. */
+  instead: string;
 }
 
 /** Methods that share their first tag, or, without tags, the part of their name before the underscore. */
@@ -29,9 +40,11 @@ export interface RpcMethod {
   summary: string;
   description?: string;
   deprecated: boolean;
-  /** First node version that has it, as measured; absent where not measured. */
+  /** First node version that has it, such as v3.0.2, or the oldest one that was asked: `v2.4.0 or earlier`; absent where not measured. */
   since?: string;
   availability: RpcAvailability;
+  /** How it compares with the method of that name in Ethereum; absent where nobody asked. */
+  ethereum?: RpcEthereum;
   paramStructure: 'by-name' | 'by-position' | 'either';
   params: RpcParameter[];
   result?: RpcResult;
@@ -48,6 +61,9 @@ export interface RpcMethod {
 
 /** Where a method answers: on public endpoints, on one's own node, or for the operator only. */
 export type RpcAvailability = 'public' | 'own-node' | 'operator';
+
+/** How a method compares with Ethereum: the same, with differences that `note` tells, or of Conflux only. */
+export type RpcEthereum = {kind: 'same' | 'conflux'; note?: string} | {kind: 'differs'; note: string};
 
 /** One parameter of a method. */
 export interface RpcParameter {

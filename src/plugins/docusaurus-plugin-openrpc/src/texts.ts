@@ -1,6 +1,6 @@
 import type {ConsoleEndpoint} from './console/model';
 import {present} from './present';
-import type {RpcError, RpcExample, RpcMethod, RpcNotification, RpcParameter, RpcReference, RpcResult, TypeNode, TypeProperty} from './reference';
+import type {RpcError, RpcEthereum, RpcExample, RpcMethod, RpcNotification, RpcParameter, RpcReference, RpcResult, TypeNode, TypeProperty} from './reference';
 
 /** Sees one text of a reference, and says what stands in its place. */
 export type ReplaceText = (key: string, english: string, about: string) => string;
@@ -80,6 +80,11 @@ function errorKeys(errors: RpcError[]): string[] {
   });
 }
 
+function mapComparison(comparison: RpcEthereum, key: string, replace: ReplaceText): RpcEthereum {
+  if (comparison.note === undefined) return comparison;
+  return {...comparison, note: replace(`${key}.ethereum.note`, comparison.note, `how the method ${key} compares with Ethereum`)};
+}
+
 function mapMethod(method: RpcMethod, replace: ReplaceText): RpcMethod {
   const {name: key, externalDocs} = method;
   const text = textsAt(replace, key, `the method ${key}`);
@@ -94,6 +99,7 @@ function mapMethod(method: RpcMethod, replace: ReplaceText): RpcMethod {
     errors: method.errors.map((error, index) => mapError(error, `${key}.errors.${keys[index] ?? index}`, replace)),
     examples: method.examples.map((example, index) => mapExample(example, `${key}.examples.${index}`, replace)),
     externalDocs: externalDocs && present({...externalDocs, description: text('externalDocs.description', externalDocs.description)}),
+    ethereum: method.ethereum && mapComparison(method.ethereum, key, replace),
     types: Object.fromEntries(Object.entries(method.types).map(([name, type]) => [name, mapType(type, `types.${name}`, replace)])),
   });
 }
@@ -114,6 +120,10 @@ function mapReference(reference: RpcReference, replace: ReplaceText): RpcReferen
       const methods = namespace.methods.map((method) => mapMethod(method, replace));
       return present({...namespace, description: text('description', namespace.description), methods});
     }),
+    unimplemented: reference.unimplemented.map((method) => ({
+      ...method,
+      instead: replace(`unimplemented.${method.name}.instead`, method.instead, `what to use instead of the method ${method.name}`),
+    })),
   });
 }
 

@@ -54,6 +54,7 @@ function toMethod(document: OpenRpcDocument, method: MethodObject): RpcMethod {
     deprecated: method.deprecated ?? false,
     since: method['x-since'],
     availability: method['x-availability'] ?? 'public',
+    ethereum: method['x-ethereum'],
     paramStructure: method.paramStructure ?? 'either',
     params,
     result,
@@ -80,5 +81,6 @@ export function toReference(document: OpenRpcDocument): RpcReference {
     description,
     servers: (document.servers ?? []).map(toServer),
     namespaces: toMethodGroups(document).map((group) => toNamespace(document, group)),
+    unimplemented: document['x-unimplemented'] ?? [],
   });
 }

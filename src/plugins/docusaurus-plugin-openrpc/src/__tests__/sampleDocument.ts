@@ -5,6 +5,7 @@ export function sampleDocument(): object {
     info: {title: 'Sample', version: '2.0.0', description: 'Methods of a sample node.'},
     servers: [{name: 'Test network', url: 'https://test.example/rpc', summary: 'For trying things out.'}],
     methods: [callMethod(), gasMethod(), subscribeMethod()],
+    'x-unimplemented': [{name: 'cfx_signWell', message: 'Not implemented', instead: 'Sign with a wallet.'}],
     components: {
       schemas: {
         Quantity: {title: 'Quantity', description: 'A number in hex.', type: 'string', pattern: '^0x(0|[1-9a-f][0-9a-f]*)$'},
@@ -53,8 +54,9 @@ function callMethod() {
       {name: 'wrong', summary: 'A wrong call', params: [{value: {}}], 'x-error': {code: -32602, message: 'invalid params', data: null}},
     ],
     externalDocs: {url: 'https://example.org/call', description: 'More on calls.'},
-    'x-since': 'v2.4.0',
+    'x-since': 'v2.4.0 or earlier',
     'x-availability': 'own-node',
+    'x-ethereum': {kind: 'differs', note: 'Runs on an epoch.'},
     'x-guides': ['/docs/guide'],
   };
 }

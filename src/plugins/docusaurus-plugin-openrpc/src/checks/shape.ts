@@ -1,10 +1,12 @@
 import {PARAM_STRUCTURES} from '../openRpc';
-import type {RpcAvailability} from '../reference';
+import {isRecord} from '../jsonPointer';
+import type {RpcAvailability, RpcEthereum} from '../reference';
 import {anything, flag, listOf, mapOf, objectOf, oneOf, text, textLike, value, type Check} from './check';
 import {orReference} from './reference';
 import {schema} from './schema';
 
 const AVAILABILITIES: readonly RpcAvailability[] = ['public', 'own-node', 'operator'];
+const COMPARISONS: readonly RpcEthereum['kind'][] = ['same', 'differs', 'conflux'];
 const COMPONENT_NAME = /^[\w.-]+$/;
 
 function isAddress(found: unknown, protocols: readonly string[]): boolean {
@@ -33,6 +35,14 @@ const pairing = objectOf(
   {...texts, result: orReference(exampleValue), 'x-error': recordedError, 'x-notifications': listOf(message)},
 );
 
+const unimplemented = objectOf({name: methodName, message: text, instead: text}, {});
+
+/** A difference has to be told; where there is none, a note may say more. */
+const comparison: Check = (found, at, inspection) => {
+  const isTold = isRecord(found) && found.kind === 'differs';
+  objectOf({kind: oneOf(COMPARISONS), ...(isTold && {note: text})}, isTold ? {} : {note: text})(found, at, inspection);
+};
+
 const method = objectOf(
   {
     name: methodName,
@@ -50,8 +60,9 @@ const method = objectOf(
     externalDocs,
     servers: listOf(server),
     links: listOf(anything),
-    'x-since': textLike('a version such as v3.0.2', /^v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?$/),
+    'x-since': textLike('a version such as v3.0.2, or v3.0.2 or earlier', /^v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?(?: or earlier)?$/),
     'x-availability': oneOf(AVAILABILITIES),
+    'x-ethereum': comparison,
     'x-guides': listOf(textLike('an address of this site such as /docs/guide, without language', /^\/(?!\/)\S*$/)),
     'x-notification': notification,
   },
@@ -82,5 +93,5 @@ export const documentShape: Check = objectOf(
     info: objectOf({title: text, version: text}, {description: text, termsOfService: text, contact, license}),
     methods: listOf(orReference(method)),
   },
-  {$schema: text, servers: listOf(server), components, externalDocs},
+  {$schema: text, servers: listOf(server), components, externalDocs, 'x-unimplemented': listOf(unimplemented)},
 );

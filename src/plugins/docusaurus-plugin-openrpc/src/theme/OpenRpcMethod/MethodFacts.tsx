@@ -2,6 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {RpcAvailability, RpcMethod} from '../../reference';
+import {ethereumLabel} from './ethereumLabel';
+import {sinceLabel} from './sinceLabel';
+import {InlineText} from './Text';
 import {useGuideLabel} from './useGuideLabel';
 import styles from './styles.module.css';
 
@@ -16,8 +19,8 @@ function availabilityLabel(availability: RpcAvailability): string {
   }
 }
 
-/** The line of facts below a method's name: where it answers, since when, whether it is deprecated, and guides on it. */
-export default function MethodFacts({method: {availability, since, deprecated, guides, externalDocs}}: {method: RpcMethod}): ReactNode {
+/** The line of facts below a method's name: where it answers, since when, how it compares with Ethereum, whether it is deprecated, and guides on it. */
+export default function MethodFacts({method: {availability, since, ethereum, deprecated, guides, externalDocs}}: {method: RpcMethod}): ReactNode {
   const guideLabel = useGuideLabel();
   return (
     <ul
@@ -31,9 +34,20 @@ export default function MethodFacts({method: {availability, since, deprecated, g
       </li>
       {since !== undefined && (
         <li>
-          <Translate id="openrpc.since" description="First node version that has the method" values={{version: since}}>
+          <Translate id="openrpc.since" description="First node version that has the method" values={{version: sinceLabel(since)}}>
             {'Since node {version}'}
           </Translate>
+        </li>
+      )}
+      {ethereum && (
+        <li>
+          {ethereumLabel(ethereum)}
+          {ethereum.note !== undefined && (
+            <>
+              {': '}
+              <InlineText text={ethereum.note} />
+            </>
+          )}
         </li>
       )}
       {deprecated && (
