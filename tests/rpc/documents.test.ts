@@ -1,5 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {fillRefusals} from '../../src/recorder/fillRefusals';
+import {readRefusals} from '../../src/recorder/refusals';
 import {SPACES, buildFaultFinder, readDocument, readRecording, readTexts, recordingNames, textKeys, type Schema} from './documents';
 
 /** Every schema inside a value, itself included, that describes an object. */
@@ -22,6 +24,22 @@ describe.each(SPACES)('openrpc/%s.json', (space) => {
   test('says of every object type which other fields it may have', () => {
     const open = objectSchemas(document).filter(({additionalProperties}) => additionalProperties === undefined || additionalProperties === true);
     expect(open).toEqual([]);
+  });
+
+  test('explains every code with the exchanges that were recorded, letter by letter', () => {
+    const {document: filled, missing, unused} = fillRefusals(document, readRefusals(space));
+    expect(filled['x-errors']).toEqual(document['x-errors']);
+    expect([missing, unused]).toEqual([[], []]);
+  });
+
+  test('shows each exchange at the code that the node gave', () => {
+    const given = document['x-errors'].flatMap(({code, exchanges = []}) =>
+      exchanges.map(({name}) => {
+        const answer = readRefusals(space).find((refusal) => refusal.name === name)?.answer;
+        return {name, code, isGiven: answer?.status === code || answer?.body.includes(`"code":${code},`)};
+      }),
+    );
+    expect(given.filter(({isGiven}) => !isGiven)).toEqual([]);
   });
 
   test.each(['zh', 'es'])('has every text in %s and no other', (language) => {

@@ -65,6 +65,7 @@ export interface RpcDocument {
   servers: unknown[];
   methods: Method[];
   'x-unimplemented'?: {name: string; message: string; instead: string}[];
+  'x-errors': {code: number; title: string; unrecorded?: string; exchanges?: {name: string}[]}[];
   components: {schemas: Record<string, Schema>; tags: Record<string, unknown>};
 }
 
@@ -132,13 +133,17 @@ function errorKeys(errors: {code: number}[]): string[] {
 }
 
 /** The keys that translations of a document have. */
-export function textKeys({servers, methods, components, 'x-unimplemented': unimplemented = []}: RpcDocument): string[] {
+export function textKeys({servers, methods, 'x-errors': errorEntries, components, 'x-unimplemented': unimplemented = []}: RpcDocument): string[] {
   const ofDocument = [
     'info.title',
     'info.description',
     ...servers.flatMap((_, index) => [`servers.${index}.name`, `servers.${index}.summary`]),
     ...Object.keys(components.tags).map((name) => `namespaces.${name}.description`),
     ...['testnet', 'mainnet', 'local'].map((id) => `endpoints.${id}.label`),
+    ...errorEntries.flatMap(({code, unrecorded}) => [
+      ...['title', 'cause', 'cure'].map((field) => `errors.${code}.${field}`),
+      ...(unrecorded === undefined ? [] : [`errors.${code}.unrecorded`]),
+    ]),
     ...unimplemented.map(({name}) => `unimplemented.${name}.instead`),
   ];
   const ofMethods = methods.flatMap(({name, params, errors = [], examples, 'x-ethereum': ethereum}) => [

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Fault, Inspection} from './checks/check';
 import {checkEndless} from './checks/endless';
+import {checkErrorEntries} from './checks/errorEntries';
 import {checkExamples} from './checks/examples';
 import {checkMethods} from './checks/methods';
 import {documentShape} from './checks/shape';
@@ -26,6 +27,7 @@ export function parseDocument(value: unknown, file: string): OpenRpcDocument {
   checkEndless(inspection);
   checkMethods(inspection);
   checkExamples(inspection);
+  checkErrorEntries(inspection);
   if (inspection.faults.length > 0) throw new DocumentError(file, inspection.faults);
   // The checks above have looked at each field that the type names.
   return value as OpenRpcDocument;

@@ -7,6 +7,7 @@ import {toDocsShell} from './docsShell';
 import {readDocument} from './document';
 import type {OpenRpcDocument} from './openRpc';
 import type {Options, PluginOptions} from './options';
+import {writePageData} from './pageData';
 import {toLeaves} from './routes';
 import type {TranslatedContent} from './texts';
 import {toReference} from './toReference';
@@ -19,6 +20,8 @@ export type {Options, PluginOptions};
 
 interface Content extends TranslatedContent {
   document: OpenRpcDocument;
+  /** Name of the instance where a page shows several. */
+  label: string;
 }
 
 const LANGUAGES = ['es', 'zh'];
@@ -41,13 +44,16 @@ export default function openRpcPlugin(context: LoadContext, options: PluginOptio
     getPathsToWatch: () => [file],
     async loadContent() {
       const document = await readDocument(file);
-      return {document, reference: toReference(document), ...(options.endpoints && {endpoints: options.endpoints})};
+      return {document, label: options.label ?? options.id, reference: toReference(document), ...(options.endpoints && {endpoints: options.endpoints})};
     },
     getTranslationFiles: ({content}) => getTranslationFiles(content),
     translateContent: ({content, translationFiles}) => translateInstance(content, translationFiles[0]),
     getDefaultCodeTranslationMessages: () => Promise.resolve(readCodeTranslations(context.i18n.currentLocale)),
     async allContentLoaded({allContent, actions}) {
-      const content = allContent['docusaurus-plugin-openrpc']?.[options.id] as Content;
+      const instances = allContent['docusaurus-plugin-openrpc'];
+      const content = instances?.[options.id] as Content;
+      const others = Object.values(instances ?? {}).filter((instance) => instance !== content) as Content[];
+      await writePageData(content, others, base, actions.createData);
       const loaders = await createValidatorModules(content.document, content.reference, actions.createData, context.generatedFilesDir);
       const leaves = toLeaves(content, options, base, loaders);
       actions.addRoute(toDocsShell(leaves, options, allContent, base, context.baseUrl));

@@ -1,4 +1,4 @@
-import type {RpcAvailability, RpcEthereum, RpcUnimplemented} from './reference';
+import type {RpcAvailability, RpcErrorEntry, RpcEthereum, RpcUnimplemented} from './reference';
 
 /** A local reference, to be looked up in the same document. */
 export interface Reference {
@@ -126,5 +126,6 @@ export interface OpenRpcDocument {
   servers?: {name?: string; url: string; summary?: string; description?: string}[];
   methods: OrReference<MethodObject>[];
   'x-unimplemented'?: RpcUnimplemented[];
+  'x-errors'?: RpcErrorEntry[];
   components?: {schemas?: Record<string, JsonSchema>; tags?: Record<string, Tag>};
 }

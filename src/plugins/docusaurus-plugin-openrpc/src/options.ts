@@ -21,12 +21,18 @@ export interface Options {
   dialect?: Dialect;
   /** What the console offers to send to, the one that it begins with first; the document's servers if left out. */
   endpoints?: ConsoleEndpoint[];
+  /** Name of this instance where a page shows several, such as Core Space; its id if left out. */
+  label?: string;
+  /** The page with the theme component OpenRpcErrors of this instance, to which the console links an error's code. */
+  errorReference?: string;
 }
 
 /** What the plugin's code gets: every default filled in. */
-export interface PluginOptions extends Required<Omit<Options, 'editUrl' | 'endpoints'>> {
+export interface PluginOptions extends Required<Omit<Options, 'editUrl' | 'endpoints' | 'errorReference' | 'label'>> {
   editUrl?: string;
   endpoints?: ConsoleEndpoint[];
+  errorReference?: string;
+  label?: string;
 }
 
 /** What an option is when the site leaves it out. */
@@ -72,6 +78,8 @@ export const optionsSchema = Joi.object<PluginOptions>({
     .default(DEFAULT_OPTIONS.docsPluginId),
   editUrl: Joi.string().uri({scheme: ['https', 'http']}),
   dialect: Joi.string().valid('plain', 'conflux', 'ethereum').default(DEFAULT_OPTIONS.dialect),
+  label: Joi.string(),
+  errorReference: Joi.string().pattern(/^\/(?!\/)\S*$/, 'an address of this site such as /docs/errors, without language'),
   endpoints: Joi.array().items(endpoint).unique('id'),
 });
 

@@ -7,6 +7,29 @@ export interface RpcReference {
   namespaces: RpcNamespace[];
   /** Methods that a node knows by name only; they have no page. */
   unimplemented: RpcUnimplemented[];
+  /** What each error code means, whichever method gives it; empty where the document does not tell. */
+  errorEntries: RpcErrorEntry[];
+}
+
+/** An error code of JSON-RPC, or a status of HTTP, with its meaning. */
+export interface RpcErrorEntry {
+  code: number;
+  /** Says that the code is a status of HTTP. */
+  http?: boolean;
+  title: string;
+  cause: string;
+  cure: string;
+  /** Why no recording shows the code. */
+  unrecorded?: string;
+  exchanges?: RpcExchange[];
+}
+
+/** A message of HTTP that is no call of a method, and what a node said to it. */
+export interface RpcExchange {
+  name: string;
+  /** `bytes` is the length of a body that is too long to show. */
+  request: {verb: 'GET' | 'POST'; contentType?: string; body?: string; bytes?: number};
+  answer: {status: number; body: string};
 }
 
 /** An endpoint that the document names. */

@@ -2,6 +2,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import type {ConsoleEndpoint, Dialect, LoadValidators} from './console/model';
 import {toEndpoints} from './endpoints';
 import type {PluginOptions} from './options';
+import {toErrorLinks, type ErrorLinks} from './errorLinks';
 import type {RpcAvailability, RpcMethod, RpcReference, RpcServer} from './reference';
 import type {TranslatedContent} from './texts';
 
@@ -16,6 +17,8 @@ export interface ConsoleProps {
   instanceId: string;
   dialect: Dialect;
   endpoints: ConsoleEndpoint[];
+  /** Where error codes are explained; absent where the site has no such page. */
+  errorLinks?: ErrorLinks;
 }
 
 /** What the page of one method gets. */
@@ -72,13 +75,18 @@ export function toIndexProps({title, description, namespaces}: RpcReference, bas
  */
 export function toLeaves(
   {reference, endpoints}: TranslatedContent,
-  {id, sidebarId, document, editUrl, dialect}: PluginOptions,
+  {id, sidebarId, document, editUrl, dialect, errorReference}: PluginOptions,
   base: string,
   loaders: ReadonlyMap<string, string>,
 ): RouteConfig[] {
   const methods = reference.namespaces.flatMap(({methods: own}) => own);
   const common = {exact: true, sidebar: sidebarId, metadata: {sourceFilePath: document}};
-  const consoleProps: ConsoleProps = {instanceId: id, dialect, endpoints: endpoints ?? toEndpoints(reference.servers)};
+  const consoleProps: ConsoleProps = {
+    instanceId: id,
+    dialect,
+    endpoints: endpoints ?? toEndpoints(reference.servers),
+    ...(errorReference !== undefined && {errorLinks: toErrorLinks(reference, errorReference)}),
+  };
   return [
     {...common, path: base, component: '@theme/OpenRpcIndexPage', props: {...toIndexProps(reference, base)}},
     ...methods.map((method, index): RouteConfig => {

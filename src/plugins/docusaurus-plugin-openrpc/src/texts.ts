@@ -1,6 +1,18 @@
 import type {ConsoleEndpoint} from './console/model';
 import {present} from './present';
-import type {RpcError, RpcEthereum, RpcExample, RpcMethod, RpcNotification, RpcParameter, RpcReference, RpcResult, TypeNode, TypeProperty} from './reference';
+import type {
+  RpcError,
+  RpcErrorEntry,
+  RpcEthereum,
+  RpcExample,
+  RpcMethod,
+  RpcNotification,
+  RpcParameter,
+  RpcReference,
+  RpcResult,
+  TypeNode,
+  TypeProperty,
+} from './reference';
 
 /** Sees one text of a reference, and says what stands in its place. */
 export type ReplaceText = (key: string, english: string, about: string) => string;
@@ -104,6 +116,17 @@ function mapMethod(method: RpcMethod, replace: ReplaceText): RpcMethod {
   });
 }
 
+function mapErrorEntry(entry: RpcErrorEntry, replace: ReplaceText): RpcErrorEntry {
+  const text = textsAt(replace, `errors.${entry.code}`, `the error code ${entry.code}`);
+  return present({
+    ...entry,
+    title: text('title', entry.title) ?? entry.title,
+    cause: text('cause', entry.cause) ?? entry.cause,
+    cure: text('cure', entry.cure) ?? entry.cure,
+    unrecorded: text('unrecorded', entry.unrecorded),
+  });
+}
+
 /** The same reference with each text that a reader sees replaced; names, codes and values stay. */
 function mapReference(reference: RpcReference, replace: ReplaceText): RpcReference {
   const info = textsAt(replace, 'info', 'the reference');
@@ -124,6 +147,7 @@ function mapReference(reference: RpcReference, replace: ReplaceText): RpcReferen
       ...method,
       instead: replace(`unimplemented.${method.name}.instead`, method.instead, `what to use instead of the method ${method.name}`),
     })),
+    errorEntries: reference.errorEntries.map((entry) => mapErrorEntry(entry, replace)),
   });
 }
 

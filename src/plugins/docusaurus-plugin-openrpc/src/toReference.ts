@@ -82,5 +82,6 @@ export function toReference(document: OpenRpcDocument): RpcReference {
     servers: (document.servers ?? []).map(toServer),
     namespaces: toMethodGroups(document).map((group) => toNamespace(document, group)),
     unimplemented: document['x-unimplemented'] ?? [],
+    errorEntries: document['x-errors'] ?? [],
   });
 }

@@ -126,6 +126,21 @@ const REFERENCES: Row[] = [
   ],
 ];
 
+const ERRORS: Row[] = [
+  ['a code without a meaning', {'/x-errors/0/title': undefined}, '/x-errors/0/title', 'nothing', 'a text'],
+  ['an exchange of an unknown verb', {'/x-errors/2/exchanges/0/request/verb': 'PUT'}, '/x-errors/2/exchanges/0/request/verb', '"PUT"', 'one of GET, POST'],
+  ['a code that stands twice', {'/x-errors/1/code': 405}, '/x-errors/2/code', '405 a second time', 'a code that /x-errors/1 does not have'],
+  ['a code that nothing shows', {'/x-errors/1/unrecorded': undefined}, '/x-errors/1', 'a code that no example shows', 'the reason in unrecorded'],
+  ['a reason beside a recording', {'/x-errors/0/unrecorded': 'Rare.'}, '/x-errors/0', 'beside a recording', 'exchanges'],
+  [
+    'a code of a method that is not explained',
+    {'/x-errors/0/code': -32000, '/x-errors/0/unrecorded': 'Rare.'},
+    '/components/errors/Invalid/code',
+    '-32602',
+    'one of -32000, -32077, 405',
+  ],
+];
+
 const METHODS: Row[] = [
   ['a duplicate method', {'/methods/1/name': 'cfx_call'}, '/methods/1/name', '"cfx_call" a second time', 'a name that /methods/0 does not have'],
   ['two methods with the same address', {'/methods/1/name': 'cfx_CALL'}, '/methods/1/name', 'the address of "cfx_call"', 'upper and lower case'],
@@ -188,10 +203,13 @@ describe('parseDocument', () => {
     expect(faultsOf(value)).toContainEqual(expect.objectContaining({pointer: '', allowed: 'an object'}));
   });
 
-  it.each([...SHAPE, ...SCHEMAS, ...REFERENCES, ...METHODS, ...EXAMPLES])('names %s, and nothing else', (_fault, changes, pointer, found, allowed) => {
-    const faults = faultsOf(sampleWith(changes));
-    expect(faults).toEqual([{pointer, found: expect.stringContaining(found) as string, allowed: expect.stringContaining(allowed) as string}]);
-  });
+  it.each([...SHAPE, ...SCHEMAS, ...REFERENCES, ...METHODS, ...ERRORS, ...EXAMPLES])(
+    'names %s, and nothing else',
+    (_fault, changes, pointer, found, allowed) => {
+      const faults = faultsOf(sampleWith(changes));
+      expect(faults).toEqual([{pointer, found: expect.stringContaining(found) as string, allowed: expect.stringContaining(allowed) as string}]);
+    },
+  );
 
   it('accepts recursion, and required parameters in any order by name', () => {
     expect(faultsOf(sampleWith({[`${schemas}/Block/properties/parent`]: {$ref: `#${schemas}/Block`}}))).toEqual([]);

@@ -5,6 +5,18 @@ export function sampleDocument(): object {
     info: {title: 'Sample', version: '2.0.0', description: 'Methods of a sample node.'},
     servers: [{name: 'Test network', url: 'https://test.example/rpc', summary: 'For trying things out.'}],
     methods: [callMethod(), gasMethod(), subscribeMethod()],
+    'x-errors': [
+      {code: -32602, title: 'Invalid params', cause: 'A value is wrong.', cure: 'Mend it.'},
+      {code: -32077, title: 'Catching up', cause: 'The node is behind.', cure: 'Wait.', unrecorded: 'The node is never behind.'},
+      {
+        code: 405,
+        http: true,
+        title: 'Not allowed',
+        cause: 'It was no POST.',
+        cure: 'Send a POST.',
+        exchanges: [{name: 'get', request: {verb: 'GET'}, answer: {status: 405, body: 'POST is required'}}],
+      },
+    ],
     'x-unimplemented': [{name: 'cfx_signWell', message: 'Not implemented', instead: 'Sign with a wallet.'}],
     components: {
       schemas: {

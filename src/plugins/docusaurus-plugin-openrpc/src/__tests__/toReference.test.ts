@@ -26,7 +26,7 @@ describe('toReference', () => {
       {name: 'rpc.discover', summary: 'C', params: []},
       {name: 'sign', summary: 'D', params: [], tags: [{name: 'cfx'}]},
     ];
-    const namespaces = referenceOf({'/methods': methods}).namespaces.map(({name, methods: entries}) => [name, entries.map((method) => method.name)]);
+    const namespaces = referenceOf({'/methods': methods, '/x-errors': undefined}).namespaces.map(({name, methods: entries}) => [name, entries.map((method) => method.name)]);
     expect(namespaces).toEqual([
       ['cfx', ['cfx_call', 'sign']],
       ['eth', ['eth_call']],
@@ -39,6 +39,7 @@ describe('toReference', () => {
       '/servers/0/name': undefined,
       '/servers/0/summary': undefined,
       '/methods/0': {name: 'cfx_X', summary: 'X', params: []},
+      '/x-errors': undefined,
     });
     expect(servers).toEqual([{name: 'test.example', url: 'https://test.example/rpc'}]);
     expect(namespaces[0]?.methods[0]).toEqual({

@@ -2,6 +2,7 @@ import {PARAM_STRUCTURES} from '../openRpc';
 import {isRecord} from '../jsonPointer';
 import type {RpcAvailability, RpcEthereum} from '../reference';
 import {anything, flag, listOf, mapOf, objectOf, oneOf, text, textLike, value, type Check} from './check';
+import {errorEntries} from './errorEntries';
 import {orReference} from './reference';
 import {schema} from './schema';
 
@@ -93,5 +94,5 @@ export const documentShape: Check = objectOf(
     info: objectOf({title: text, version: text}, {description: text, termsOfService: text, contact, license}),
     methods: listOf(orReference(method)),
   },
-  {$schema: text, servers: listOf(server), components, externalDocs, 'x-unimplemented': listOf(unimplemented)},
+  {$schema: text, servers: listOf(server), components, externalDocs, 'x-unimplemented': listOf(unimplemented), 'x-errors': errorEntries},
 );

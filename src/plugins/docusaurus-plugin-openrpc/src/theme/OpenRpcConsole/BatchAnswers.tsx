@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Dialect} from '../../console/model';
+import type {ConsoleProps} from '../../routes';
 import Answer from './answer/Answer';
 import {outcomeName} from './answer/outcomeName';
 import {bareMethod} from './bareMethod';
@@ -9,8 +9,9 @@ import styles from './controls.module.css';
 import folds from './fold.module.css';
 
 /** What came of a batch: one message where it failed as a whole, else the answer to each call, folded. */
-export default function BatchAnswers({run, dialect}: {run: Extract<BatchRun, {kind: 'done'}>; dialect: Dialect}): ReactNode {
+export default function BatchAnswers({run, instance}: {run: Extract<BatchRun, {kind: 'done'}>; instance: ConsoleProps}): ReactNode {
   const {requests, outcome, connection} = run;
+  const {dialect, errorLinks} = instance;
   const notice = batchNotice(outcome.overall);
   const context = {dialect, types: {}, ...(connection.chainId !== undefined && {chainId: connection.chainId})};
   const {address, label, target} = connection;
@@ -24,7 +25,15 @@ export default function BatchAnswers({run, dialect}: {run: Extract<BatchRun, {ki
         const call = outcome.calls[index];
         if (!call) return null;
         const answer = (
-          <Answer outcome={call} request={request} method={bareMethod(request.method)} context={context} validators={undefined} endpoint={endpoint} />
+          <Answer
+            outcome={call}
+            request={request}
+            method={bareMethod(request.method)}
+            context={context}
+            validators={undefined}
+            endpoint={endpoint}
+            errorLinks={errorLinks}
+          />
         );
         if (failed) return <div key={index}>{answer}</div>;
         return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {MAX_BATCH_CALLS} from '../../console/transport/batch';
-import type {Dialect} from '../../console/model';
+import type {ConsoleProps} from '../../routes';
 import BatchAnswers from './BatchAnswers';
 import {focusSoon} from './form/focusPlace';
 import Sending from './Sending';
@@ -65,7 +65,7 @@ function Buttons({batch, onSend}: {batch: BatchState; onSend: () => void}): Reac
 }
 
 /** The calls that wait to be sent together, of this page and others, and the answer to each. */
-export default function BatchPanel({batch, dialect, onSend}: {batch: BatchState; dialect: Dialect; onSend: () => void}): ReactNode {
+export default function BatchPanel({batch, instance, onSend}: {batch: BatchState; instance: ConsoleProps; onSend: () => void}): ReactNode {
   const {calls, run} = batch;
   return (
     <details className={folds.fold}>
@@ -87,7 +87,7 @@ export default function BatchPanel({batch, dialect, onSend}: {batch: BatchState;
         </>
       )}
       {run.kind === 'sending' && <Sending since={run.since} address={run.connection.address} onCancel={batch.cancel} returnTo={BATCH_ID} />}
-      {run.kind === 'done' && <BatchAnswers run={run} dialect={dialect} />}
+      {run.kind === 'done' && <BatchAnswers run={run} instance={instance} />}
     </details>
   );
 }

@@ -87,7 +87,7 @@ export default function Console(props: ConsoleViewProps): ReactNode {
       </div>
       <Outcome {...props} model={model} />
       <SnippetsOfForm instance={instance} form={form} connection={route.connection} />
-      <BatchPanel batch={batch} dialect={instance.dialect} onSend={model.sendBatch} />
+      <BatchPanel batch={batch} instance={instance} onSend={model.sendBatch} />
       <History entries={entries} method={method} documentUrl={documentUrl} onChoose={refill} onClear={() => clearHistory(instance.instanceId)} />
       {consent.pending && <ConsentDialog consent={consent.pending} onAnswer={consent.answer} />}
     </div>

@@ -10,7 +10,7 @@ import SubscriptionLog from './SubscriptionLog';
 import type {ConsoleModel, ConsoleViewProps} from './useConsole';
 import styles from './controls.module.css';
 
-interface OutcomeProps extends Pick<ConsoleViewProps, 'method' | 'announce'> {
+interface OutcomeProps extends Pick<ConsoleViewProps, 'method' | 'announce' | 'console'> {
   model: ConsoleModel;
 }
 
@@ -23,7 +23,13 @@ function useShown(mark: unknown): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-function CallAnswer({call: {request, connection}, outcome, method, model}: OutcomeProps & {call: Call; outcome: SendOutcome}): ReactNode {
+function CallAnswer({
+  call: {request, connection},
+  outcome,
+  method,
+  model,
+  console: {errorLinks},
+}: OutcomeProps & {call: Call; outcome: SendOutcome}): ReactNode {
   const {address, label, chainId, target} = connection;
   const context = {...model.context, chainId: chainId ?? model.context.chainId};
   const isOwn = request.method === method.name;
@@ -34,6 +40,7 @@ function CallAnswer({call: {request, connection}, outcome, method, model}: Outco
       method={isOwn ? method : bareMethod(request.method)}
       context={context}
       validators={isOwn ? model.validators : undefined}
+      errorLinks={errorLinks}
       endpoint={{label: target.kind === 'wallet' ? address : (label ?? address), url: address}}
     />
   );

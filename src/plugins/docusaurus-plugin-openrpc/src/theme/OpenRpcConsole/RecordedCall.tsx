@@ -4,7 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import {onNetwork} from '../../console/exampleValues';
 import {buildRequest} from '../../request';
 import type {MethodPageProps} from '../../routes';
-import {exampleAnswer, exampleRequest} from '../OpenRpcMethod/exampleJson';
+import {exampleAnswer, exampleRequest} from '../../exampleJson';
 import StaticSnippets from './StaticSnippets';
 import styles from './panel.module.css';
 

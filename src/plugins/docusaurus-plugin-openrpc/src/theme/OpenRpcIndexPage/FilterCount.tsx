@@ -3,8 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
-/** How many methods the filter leaves, told to those who cannot see the list; without any, what to try. */
-export default function FilterCount({count}: {count: number}): ReactNode {
+/** How many methods the filter leaves, told to those who cannot see the list; without any, what to try, or else `none`. */
+export default function FilterCount({count, none}: {count: number; none?: ReactNode}): ReactNode {
   const {selectMessage} = usePluralForm();
   const forms = translate(
     {
@@ -16,13 +16,13 @@ export default function FilterCount({count}: {count: number}): ReactNode {
   );
   return (
     <span role="status" className={count === 0 ? styles.none : styles.count}>
-      {count > 0 ? (
-        selectMessage(count, forms)
-      ) : (
-        <Translate id="openrpc.filter.none" description="Where no method has what was typed into the filter">
-          No method has these words in its name or summary. Try fewer words, or part of a name such as balance.
-        </Translate>
-      )}
+      {count > 0
+        ? selectMessage(count, forms)
+        : (none ?? (
+            <Translate id="openrpc.filter.none" description="Where no method has what was typed into the filter">
+              No method has these words in its name or summary. Try fewer words, or part of a name such as balance.
+            </Translate>
+          ))}
     </span>
   );
 }

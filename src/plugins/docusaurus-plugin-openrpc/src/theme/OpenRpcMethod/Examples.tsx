@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type {RpcExample, RpcMethod} from '../../reference';
-import {exampleAnswer, exampleRequest} from './exampleJson';
+import {exampleAnswer, exampleRequest} from '../../exampleJson';
 import Text from './Text';
 import styles from './styles.module.css';
 

@@ -1,23 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {RpcAvailability, RpcMethod} from '../../reference';
+import type {RpcMethod} from '../../reference';
+import {availabilityLabel} from './availabilityLabel';
 import {ethereumLabel} from './ethereumLabel';
 import {sinceLabel} from './sinceLabel';
 import {InlineText} from './Text';
 import {useGuideLabel} from './useGuideLabel';
 import styles from './styles.module.css';
-
-function availabilityLabel(availability: RpcAvailability): string {
-  switch (availability) {
-    case 'public':
-      return translate({id: 'openrpc.availability.public', message: 'on public endpoints', description: 'Where a method answers'});
-    case 'own-node':
-      return translate({id: 'openrpc.availability.ownNode', message: 'on your own node', description: 'Where a method answers'});
-    case 'operator':
-      return translate({id: 'openrpc.availability.operator', message: 'for the operator of a node only', description: 'Where a method answers'});
-  }
-}
 
 /** The line of facts below a method's name: where it answers, since when, how it compares with Ethereum, whether it is deprecated, and guides on it. */
 export default function MethodFacts({method: {availability, since, ethereum, deprecated, guides, externalDocs}}: {method: RpcMethod}): ReactNode {

@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import type {MethodValidators, ValueContext} from '../../../console/model';
+import type {ErrorLinks} from '../../../errorLinks';
 import type {SendOutcome} from '../../../outcome';
 import type {RpcMethod} from '../../../reference';
 import type {JsonRpcRequest} from '../../../request';
@@ -24,6 +25,8 @@ export interface AnswerProps {
   validators: MethodValidators | undefined;
   /** Where the request went; for a wallet both are its name. */
   endpoint: {label: string; url: string};
+  /** Where error codes are explained, if anywhere. */
+  errorLinks: ErrorLinks | undefined;
 }
 
 /** A number that changes with the outcome, so that what was folded or found in one answer does not stay for the next. */
@@ -34,7 +37,7 @@ function useSerial(outcome: SendOutcome): number {
 }
 
 /** What came of a call: the answer to read, search and keep, or what went wrong with its cause and cure. */
-export default function Answer({outcome, request, method, context, validators, endpoint}: AnswerProps): ReactNode {
+export default function Answer({outcome, request, method, context, validators, endpoint, errorLinks}: AnswerProps): ReactNode {
   const {currentLocale: locale} = useDocusaurusContext().i18n;
   const [shown, setShown] = useState<Shown>({decoded: true, raw: false});
   const serial = useSerial(outcome);
@@ -53,7 +56,7 @@ export default function Answer({outcome, request, method, context, validators, e
       )}
       {outcome.kind === 'rpc-error' && (
         <>
-          <RpcErrorMessage error={outcome.error} method={method} dialect={context.dialect} />
+          <RpcErrorMessage error={outcome.error} method={method} dialect={context.dialect} errorLinks={errorLinks} />
           {outcome.error.data === undefined ? (
             <RawText key={serial} text={outcome.text} locale={locale} />
           ) : (

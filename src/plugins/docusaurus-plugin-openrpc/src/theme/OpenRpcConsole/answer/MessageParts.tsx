@@ -2,8 +2,17 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './message.module.css';
 
-/** A failure in three parts: what happened, why, and what to do. */
-export default function MessageParts({what, why, cure, children}: {what: ReactNode; why: ReactNode; cure: ReactNode; children?: ReactNode}): ReactNode {
+interface MessagePartsProps {
+  what: ReactNode;
+  why: ReactNode;
+  cure: ReactNode;
+  /** Where there is more to read. */
+  more?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A failure in three parts: what happened, why, and what to do; then where there is more to read. */
+export default function MessageParts({what, why, cure, more, children}: MessagePartsProps): ReactNode {
   return (
     <div className={styles.message}>
       <p className={styles.what}>{what}</p>
@@ -17,6 +26,7 @@ export default function MessageParts({what, why, cure, children}: {what: ReactNo
         </strong>{' '}
         {cure}
       </p>
+      {more && <p>{more}</p>}
     </div>
   );
 }

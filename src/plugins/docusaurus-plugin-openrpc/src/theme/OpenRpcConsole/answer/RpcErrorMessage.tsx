@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {listedError} from '../../../console/answer/listedError';
 import {toRevertReason} from '../../../console/answer/revertReason';
 import {sliceText} from '../../../console/answer/shownText';
 import type {Dialect} from '../../../console/model';
+import {codeAddress, type ErrorLinks} from '../../../errorLinks';
 import type {JsonRpcError} from '../../../outcome';
 import type {RpcMethod} from '../../../reference';
 import {InlineText} from '../../OpenRpcMethod/Text';
@@ -24,17 +26,40 @@ function Words({text}: {text: string}): ReactNode {
   );
 }
 
-/** An error of the node: its code, its own words as text, and cause and cure as the method's page has them, else what the code means in general. */
-export default function RpcErrorMessage({error, method, dialect}: {error: JsonRpcError; method: RpcMethod; dialect: Dialect}): ReactNode {
+function More({address, code}: {address: string; code: number}): ReactNode {
+  return (
+    <Link to={address}>
+      <Translate id="openrpc.console.answer.error.more" description="Link from an error to the page that explains its code" values={{code: String(code)}}>
+        {'Everything about error {code}'}
+      </Translate>
+    </Link>
+  );
+}
+
+interface RpcErrorMessageProps {
+  error: JsonRpcError;
+  method: RpcMethod;
+  dialect: Dialect;
+  errorLinks: ErrorLinks | undefined;
+}
+
+/** An error of the node: its code, its own words as text, and cause and cure as the method's page has them, else what the code means in general; and where the site explains the code. */
+export default function RpcErrorMessage({error, method, dialect, errorLinks}: RpcErrorMessageProps): ReactNode {
   const listed = listedError(method.errors, error);
   const general = codeMeaning(error.code, dialect);
   const reason = toRevertReason(error.data);
+  const address = codeAddress(errorLinks, error.code);
   const what = translate(
     {id: 'openrpc.console.answer.error.what', message: 'The node answered with error {code}, in its own words:', description: 'Outcome; the words follow'},
     {code: error.code},
   );
   return (
-    <MessageParts what={what} why={<InlineText text={listed?.cause ?? general.why} />} cure={<InlineText text={listed?.cure ?? general.cure} />}>
+    <MessageParts
+      what={what}
+      why={<InlineText text={listed?.cause ?? general.why} />}
+      cure={<InlineText text={listed?.cure ?? general.cure} />}
+      more={address !== undefined && <More address={address} code={error.code} />}
+    >
       {error.message !== '' && <Words text={error.message} />}
       {reason && (
         <>

@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import type {ErrorCodeEntry} from '../../errorReference';
+import {InlineText} from '../OpenRpcMethod/Text';
+import {answerText, requestText} from './exchangeText';
+
+function Pair({request, answer, language}: {request: string; answer: string; language: 'json' | 'http'}): ReactNode {
+  return (
+    <>
+      <CodeBlock language={language} title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})}>
+        {request}
+      </CodeBlock>
+      <CodeBlock
+        language={language}
+        title={translate({id: 'openrpc.example.answer', message: 'Recorded answer', description: 'Title of the code block with what a real node answered'})}
+      >
+        {answer}
+      </CodeBlock>
+    </>
+  );
+}
+
+/** A request that provokes a code with the node's recorded answer, or why there is none. */
+export default function Recorded({code: {exchanges = [], example, unrecorded}, base}: {code: ErrorCodeEntry; base: string}): ReactNode {
+  return (
+    <>
+      {exchanges.map(({name, request, answer}) => (
+        <Pair key={name} request={requestText(request)} answer={answerText(answer)} language="http" />
+      ))}
+      {example && (
+        <>
+          <p>
+            <Link to={`${base}/${example.method.toLowerCase()}`}>
+              <code>{example.method}</code>
+            </Link>
+            : <InlineText text={example.summary} />
+          </p>
+          <Pair request={example.request} answer={example.answer} language="json" />
+        </>
+      )}
+      {unrecorded !== undefined && (
+        <p>
+          <strong>
+            <Translate id="openrpc.errors.unrecorded" description="Before the reason why no recording shows an error code">
+              Not recorded:
+            </Translate>
+          </strong>{' '}
+          <InlineText text={unrecorded} />
+        </p>
+      )}
+    </>
+  );
+}
