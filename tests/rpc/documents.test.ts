@@ -32,6 +32,14 @@ describe.each(SPACES)('openrpc/%s.json', (space) => {
     expect([missing, unused]).toEqual([[], []]);
   });
 
+  test('shows each code by a recording, or says why there is none', () => {
+    const recorded = new Set(document.methods.flatMap(({examples}) => examples.map((example) => example['x-error']?.code)));
+    const wrong = document['x-errors'].filter(
+      ({code, exchanges, unrecorded}) => (exchanges !== undefined || recorded.has(code)) === (unrecorded !== undefined),
+    );
+    expect(wrong.map(({code}) => code)).toEqual([]);
+  });
+
   test('shows each exchange at the code that the node gave', () => {
     const given = document['x-errors'].flatMap(({code, exchanges = []}) =>
       exchanges.map(({name}) => {

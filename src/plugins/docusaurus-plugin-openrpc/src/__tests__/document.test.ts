@@ -130,15 +130,7 @@ const ERRORS: Row[] = [
   ['a code without a meaning', {'/x-errors/0/title': undefined}, '/x-errors/0/title', 'nothing', 'a text'],
   ['an exchange of an unknown verb', {'/x-errors/2/exchanges/0/request/verb': 'PUT'}, '/x-errors/2/exchanges/0/request/verb', '"PUT"', 'one of GET, POST'],
   ['a code that stands twice', {'/x-errors/1/code': 405}, '/x-errors/2/code', '405 a second time', 'a code that /x-errors/1 does not have'],
-  ['a code that nothing shows', {'/x-errors/1/unrecorded': undefined}, '/x-errors/1', 'a code that no example shows', 'the reason in unrecorded'],
-  ['a reason beside a recording', {'/x-errors/0/unrecorded': 'Rare.'}, '/x-errors/0', 'beside a recording', 'exchanges'],
-  [
-    'a code of a method that is not explained',
-    {'/x-errors/0/code': -32000, '/x-errors/0/unrecorded': 'Rare.'},
-    '/components/errors/Invalid/code',
-    '-32602',
-    'one of -32000, -32077, 405',
-  ],
+  ['a code of a method that is not explained', {'/x-errors/0/code': -32000}, '/components/errors/Invalid/code', '-32602', 'one of -32000, -32077, 405'],
 ];
 
 const METHODS: Row[] = [

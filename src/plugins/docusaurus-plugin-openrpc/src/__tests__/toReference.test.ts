@@ -26,7 +26,10 @@ describe('toReference', () => {
       {name: 'rpc.discover', summary: 'C', params: []},
       {name: 'sign', summary: 'D', params: [], tags: [{name: 'cfx'}]},
     ];
-    const namespaces = referenceOf({'/methods': methods, '/x-errors': undefined}).namespaces.map(({name, methods: entries}) => [name, entries.map((method) => method.name)]);
+    const namespaces = referenceOf({'/methods': methods, '/x-errors': undefined}).namespaces.map(({name, methods: entries}) => [
+      name,
+      entries.map((method) => method.name),
+    ]);
     expect(namespaces).toEqual([
       ['cfx', ['cfx_call', 'sign']],
       ['eth', ['eth_call']],
