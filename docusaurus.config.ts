@@ -10,15 +10,20 @@ import {siteTextOf} from './src/config/siteText';
 import {hasSourceHistory} from './src/config/sourceHistory';
 import {thirdParties} from './src/config/thirdParties';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
+import samples from './src/plugins/samples';
 import tailwind from './src/plugins/tailwind';
 import translationStatus from './src/plugins/translation-status';
+import remarkSamples, {type RemarkSamplesOptions} from './src/samples/remarkSamples';
 import {withoutUntranslated} from './src/translation/withoutUntranslated';
 import {codeTheme} from './src/config/codeTheme';
 
 const text = siteTextOf(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const brokenLinks = process.env.PORTAL_STRICT === 'true' ? 'throw' : 'warn';
 
-const admonitions = {keywords: ['funds'], extendDefaults: true};
+const markdown = {
+  admonitions: {keywords: ['funds'], extendDefaults: true},
+  remarkPlugins: [[remarkSamples, {siteDir: __dirname} satisfies RemarkSamplesOptions]],
+} satisfies Preset.Options['pages'];
 
 const docs = {
   path: 'docs',
@@ -27,7 +32,7 @@ const docs = {
   editLocalizedFiles: true,
   showLastUpdateTime: true,
   onInlineTags: 'throw',
-  admonitions,
+  ...markdown,
 } satisfies Preset.Options['docs'];
 
 const blog = {
@@ -39,7 +44,7 @@ const blog = {
   blogDescription: 'How this portal is made, recorded and checked',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
-  admonitions,
+  ...markdown,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -69,6 +74,7 @@ const config: Config = {
   },
   clientModules: ['./src/client/normaliseAddress.ts'],
   plugins: [
+    samples,
     tailwind,
     translationStatus,
     ['./src/plugins/docusaurus-plugin-openrpc/src/index.ts', RPC_REFERENCES.core],
@@ -81,7 +87,7 @@ const config: Config = {
       {
         docs,
         blog,
-        pages: {editUrl: EDIT_BASE, editLocalizedFiles: true, showLastUpdateTime: true, admonitions},
+        pages: {editUrl: EDIT_BASE, editLocalizedFiles: true, showLastUpdateTime: true, ...markdown},
         theme: {customCss: './src/css/custom.css'},
         sitemap: {lastmod: 'date', changefreq: null, priority: null, createSitemapItems: withoutUntranslated},
       } satisfies Preset.Options,

@@ -15,18 +15,23 @@ const ENVIRONMENT = [
   'PORTAL_ANALYTICS_ORIGIN',
 ];
 // Neither sources nor what a build reads; the list of ignored folders is .gitignore's.
-const SKIPPED = new Set(['.git', '.github', '.docusaurus', '.fixture-sites', 'build', 'node_modules', 'playwright-report', 'samples', 'test-results', 'tests']);
+const SKIPPED = new Set(['.git', '.github', '.docusaurus', '.fixture-sites', 'build', 'node_modules', 'playwright-report', 'test-results', 'tests']);
+
+/** Every file below a folder; the samples have packages of their own, which no page shows. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const address = path.join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesBelow(address);
+    return entry.isFile() ? [address] : [];
+  });
+}
 
 /** What a build depends on: every file outside those folders, Node's version, and the variables that the configuration reads. */
 function sourcesDigest(): string {
   const digest = createHash('sha256').update(process.versions.node);
   for (const name of ENVIRONMENT) digest.update(`${name}=${process.env[name] ?? ''}\n`);
   const entries = readdirSync('.', {withFileTypes: true}).filter(({name}) => !SKIPPED.has(name) && !name.startsWith('.'));
-  const files = entries.flatMap((entry) =>
-    entry.isDirectory()
-      ? readdirSync(entry.name, {recursive: true, withFileTypes: true}).flatMap((file) => (file.isFile() ? [path.join(file.parentPath, file.name)] : []))
-      : [entry.name],
-  );
+  const files = entries.flatMap((entry) => (entry.isDirectory() ? filesBelow(entry.name) : [entry.name]));
   for (const file of [...files, path.join('.ci', 'buildSite.ts')].sort()) digest.update(file).update('\0').update(readFileSync(file));
   return digest.digest('hex');
 }

@@ -1,10 +1,10 @@
 // Provokes every error of the page: first in the two libraries, then at a node.
-// CORE_URL: the RPC endpoint of a Core Space node.
+// CORE_RPC: the RPC endpoint of a Core Space node.
 import sdk from 'js-conflux-sdk';
 import { base32AddressToHex } from 'cive/utils';
 
 const { address } = sdk;
-const url = process.env.CORE_URL ?? 'http://127.0.0.1:12537';
+const url = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
 
 // #region inputs
 const inputs: Record<string, string> = {

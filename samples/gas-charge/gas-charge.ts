@@ -1,6 +1,6 @@
 // Sends transfers with three gas limits and one storage write in both spaces,
 // then prints what each receipt says.
-// PRIVATE_KEY: a funded key of a local or test network. CORE_URL, ESPACE_URL: RPC endpoints.
+// PRIVATE_KEY: a funded key of a local or test network. CORE_RPC, ESPACE_RPC: RPC endpoints.
 import { createPublicClient, createWalletClient, http } from 'cive';
 import { privateKeyToAccount } from 'cive/accounts';
 import { defineChain as defineCoreChain } from 'cive/utils';
@@ -15,8 +15,8 @@ import { privateKeyToAccount as evmPrivateKeyToAccount } from 'viem/accounts';
 
 const key = process.env.PRIVATE_KEY as Hex | undefined;
 if (!key) throw new Error('Set PRIVATE_KEY to the key of a funded test account');
-const coreUrl = process.env.CORE_URL ?? 'http://127.0.0.1:12537';
-const espaceUrl = process.env.ESPACE_URL ?? 'http://127.0.0.1:8545';
+const coreUrl = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
+const espaceUrl = process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545';
 
 const GDRIP = 1_000_000_000n;
 const LIMITS = [21_000n, 28_000n, 100_000n];

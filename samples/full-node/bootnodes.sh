@@ -1,0 +1,1 @@
+grep '^bootnodes=' hydra.toml >> full.toml

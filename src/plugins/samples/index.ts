@@ -1,0 +1,12 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Tells the bundler which samples a page shows: the development server then rebuilds the page, and a warm build does not show an old text. */
+export default function samples({siteDir}: LoadContext): Plugin {
+  const use = [{loader: path.join(siteDir, 'src/plugins/samples/dependOnSamples.cjs'), options: {samplesDir: path.join(siteDir, 'samples')}}];
+  // Named `resource`: Docusaurus takes every rule with a `test` for .mdx as a loader of pages, and asks it for its folders.
+  return {
+    name: 'portal-samples',
+    configureWebpack: () => ({module: {rules: [{resource: /\.mdx?$/, enforce: 'pre', use}]}}),
+  };
+}

@@ -1,0 +1,73 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import remarkSamples, {type MarkdownNode} from '../remarkSamples';
+
+const site = mkdtempSync(path.join(tmpdir(), 'samples-'));
+const transform = remarkSamples({siteDir: site});
+
+/** Runs the plugin over a page whose only code block stands in a list, on line 9. */
+function fill(lang: string | undefined, meta = '', value = ''): string | undefined {
+  const code: MarkdownNode = {type: 'code', lang, meta, value, position: {start: {line: 9}}};
+  transform({type: 'root', children: [{type: 'list', children: [code]}]}, {path: path.join(site, 'docs', 'a.mdx')});
+  return code.value;
+}
+
+beforeAll(() => {
+  const one = path.join(site, 'samples', 'one');
+  mkdirSync(path.join(one, 'node_modules'), {recursive: true});
+  writeFileSync(path.join(one, 'node_modules', 'x.js'), '');
+  writeFileSync(
+    path.join(one, 'a.ts'),
+    'const a = 1;\n{\n  // #region outer\n  if (a) {\n    // #region inner\n    stop();\n    // #endregion inner\n  }\n\n  // #endregion outer\n}\n',
+  );
+  writeFileSync(path.join(one, 'a.toml'), '# #region head\nport = 1\n# #endregion head\n# #region open\n');
+  writeFileSync(path.join(one, 'out.txt'), '# #region ab\nfirst\n# #endregion ab\n# #region a\nsecond\n# #endregion a\n');
+  writeFileSync(path.join(one, 'empty.txt'), '\n');
+});
+afterAll(() => rmSync(site, {recursive: true}));
+
+describe('a fence that names a sample', () => {
+  test.each([
+    ['a whole file, without the marks of its regions', 'toml', 'title="a.toml" sample="one/a.toml"', 'port = 1'],
+    ['a dedented region, without the marks of those inside and without blank lines at its ends', 'ts', 'title="a.ts" {1,3-4} showLineNumbers sample="one/a.ts#outer"', 'if (a) {\n  stop();\n}'],
+    ['the inner region alone', 'ts', 'sample="one/a.ts#inner"', 'stop();'],
+    ['a region of an output, its name matched whole', 'text', 'output="one/out.txt#a"', 'second'],
+  ])('shows %s', (_, language, meta, text) => {
+    expect(fill(language, meta)).toBe(text);
+    expect(fill(language, meta, text)).toBe(text);
+  });
+
+  test('leaves plain text, data and what has a reason alone', () => {
+    expect(fill('text', '', 'a < b')).toBe('a < b');
+    expect(fill('json', '', '{}')).toBe('{}');
+    expect(fill('bash', 'untested="prints help"', 'node --help')).toBe('node --help');
+  });
+});
+
+describe('the build stops, with page and line, at', () => {
+  test.each([
+    ['a missing file', 'ts', 'sample="one/b.ts"', '', 'there is no file samples/one/b.ts; samples/one has: a.toml, a.ts, empty.txt, out.txt'],
+    ['a missing folder', 'ts', 'sample="two/b.ts"', '', 'there is no file samples/two/b.ts; samples has the folders: one'],
+    ['a file outside samples/', 'ts', 'sample="../../etc/passwd"', '', 'there is no file'],
+    ['a missing region', 'ts', 'sample="one/a.ts#other"', '', 'samples/one/a.ts has no region "other"; its regions: outer, inner'],
+    ['a region that is not closed', 'toml', 'sample="one/a.toml#open"', '', 'does not close its region "open"; its regions: head, open'],
+    ['one changed byte', 'toml', 'sample="one/a.toml#head"', 'port = 2', 'differs from samples/one/a.toml#head at its line 1'],
+    ['a lost last line', 'ts', 'sample="one/a.ts#outer"', 'if (a) {\n  stop();', 'differs from samples/one/a.ts#outer at its line 3'],
+    ['a sample that printed nothing', 'text', 'output="one/empty.txt"', '', 'samples/one/empty.txt is empty'],
+    ['an unknown attribute', 'ts', 'smaple="one/a.ts"', '', 'unknown attribute smaple; there are title="…", sample="…"'],
+    ['an attribute without quotes', 'ts', 'sample=one/a.ts', '', 'unknown attribute sample=one/a.ts'],
+    ['an attribute twice', 'ts', 'sample="one/a.ts" sample="one/a.ts"', '', 'the attribute sample twice'],
+    ['two origins', 'ts', 'sample="one/a.ts" untested="slow"', '', 'sample and untested on one fence'],
+    ['an empty reason', 'bash', 'untested=" "', 'node', 'untested="" says nothing'],
+    ['an untested fence without text', 'bash', 'untested="slow"', '', 'an untested fence without text'],
+    ['code from nowhere', 'bash', '', 'node', 'this bash fence says nothing about where it ran; write sample='],
+    ['a data file from nowhere', 'json', 'title="a.json"', '{}', 'this json fence says nothing about where it ran'],
+    ['an empty fence', 'text', '', '', 'an empty text fence'],
+    ['a fence without language', undefined, '', 'node', 'names no language'],
+  ])('%s', (_, language, meta, text, message) => {
+    expect(() => fill(language, meta, text)).toThrow(`docs/a.mdx:9: `);
+    expect(() => fill(language, meta, text)).toThrow(message);
+  });
+});
