@@ -10,6 +10,7 @@ import {siteTextOf} from './src/config/siteText';
 import {hasSourceHistory} from './src/config/sourceHistory';
 import {thirdParties} from './src/config/thirdParties';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
+import {remarkFacts} from './src/facts/remarkFacts';
 import tailwind from './src/plugins/tailwind';
 import translationStatus from './src/plugins/translation-status';
 import {withoutUntranslated} from './src/translation/withoutUntranslated';
@@ -19,6 +20,8 @@ const text = siteTextOf(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const brokenLinks = process.env.PORTAL_STRICT === 'true' ? 'throw' : 'warn';
 
 const admonitions = {keywords: ['funds'], extendDefaults: true};
+// Before Docusaurus' own, so that headings, links and the search index see values.
+const beforeDefaultRemarkPlugins = [remarkFacts];
 
 const docs = {
   path: 'docs',
@@ -28,6 +31,7 @@ const docs = {
   showLastUpdateTime: true,
   onInlineTags: 'throw',
   admonitions,
+  beforeDefaultRemarkPlugins,
 } satisfies Preset.Options['docs'];
 
 const blog = {
@@ -40,6 +44,7 @@ const blog = {
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   admonitions,
+  beforeDefaultRemarkPlugins,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -81,7 +86,7 @@ const config: Config = {
       {
         docs,
         blog,
-        pages: {editUrl: EDIT_BASE, editLocalizedFiles: true, showLastUpdateTime: true, admonitions},
+        pages: {editUrl: EDIT_BASE, editLocalizedFiles: true, showLastUpdateTime: true, admonitions, beforeDefaultRemarkPlugins},
         theme: {customCss: './src/css/custom.css'},
         sitemap: {lastmod: 'date', changefreq: null, priority: null, createSitemapItems: withoutUntranslated},
       } satisfies Preset.Options,
