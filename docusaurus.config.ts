@@ -10,6 +10,7 @@ import {siteTextOf} from './src/config/siteText';
 import {hasSourceHistory} from './src/config/sourceHistory';
 import {thirdParties} from './src/config/thirdParties';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
+import {remarkFacts} from './src/facts/remarkFacts';
 import samples from './src/plugins/samples';
 import tailwind from './src/plugins/tailwind';
 import translationStatus from './src/plugins/translation-status';
@@ -22,6 +23,8 @@ const brokenLinks = process.env.PORTAL_STRICT === 'true' ? 'throw' : 'warn';
 
 const markdown = {
   admonitions: {keywords: ['funds'], extendDefaults: true},
+  // Before Docusaurus' own, so that headings, links and the search index see values.
+  beforeDefaultRemarkPlugins: [remarkFacts],
   remarkPlugins: [[remarkSamples, {siteDir: __dirname} satisfies RemarkSamplesOptions]],
 } satisfies Preset.Options['pages'];
 

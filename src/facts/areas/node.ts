@@ -1,0 +1,95 @@
+import {parseNumber, type Fact, type Facts, type FactValue} from '../fact';
+import {configKey, rust} from '../repositories';
+
+const MAINNET_TAG = 'v3.0.3-fix';
+const NEWEST_TESTNET = 'v3.1.0-testnet';
+const HYDRA = 'run/hydra.toml';
+
+/** A port that the releases' configuration file sets or suggests; ports are names, not amounts. */
+const port = (key: string, value: string): Fact => ({value, places: [rust(HYDRA, new RegExp(`^# ?${key}=(\\d+)|^${key}=(\\d+)`, 'm'))]});
+
+/** What the node takes where a key is not set. */
+const byDefault = (key: string, value: FactValue, more: Partial<Fact> = {}): Fact => ({value, places: [configKey(key)], ...more});
+
+const ports: Facts = {
+  'node.port.core.http': port('jsonrpc_http_port', '12537'),
+  'node.port.core.ws': port('jsonrpc_ws_port', '12535'),
+  'node.port.core.tcp': {...port('jsonrpc_tcp_port', '12536'), disagreement: 'v3.1 has no such key any more.'},
+  'node.port.core.localHttp': port('jsonrpc_local_http_port', '12539'),
+  'node.port.core.localTcp': {...port('jsonrpc_local_tcp_port', '12538'), disagreement: 'v3.1 has no such key any more.'},
+  'node.port.core.localWs': port('jsonrpc_local_ws_port', '12540'),
+  'node.port.espace.http': port('jsonrpc_http_eth_port', '8545'),
+  'node.port.espace.ws': port('jsonrpc_ws_eth_port', '8546'),
+  'node.port.p2p': byDefault('tcp_port', '32323'),
+  'node.port.discovery': byDefault('udp_port', '32323'),
+  'node.port.stratum': byDefault('stratum_port', '32525'),
+  'node.stratumAddress': byDefault('stratum_listen_address', '127.0.0.1'),
+};
+
+const keys: Facts = {
+  'node.default.max_outgoing_peers': byDefault('max_outgoing_peers', 8, {disagreement: 'The comment in run/hydra.toml says 16.'}),
+  'node.default.max_incoming_peers': byDefault('max_incoming_peers', 64),
+  'node.default.tx_pool_size': byDefault('tx_pool_size', 50_000),
+  'node.default.get_logs_epoch_batch_size': byDefault('get_logs_epoch_batch_size', 32),
+  'node.default.jsonrpc_max_connections': byDefault('jsonrpc_max_connections', 100),
+  'node.default.jsonrpc_max_subscriptions_per_connection': byDefault('jsonrpc_max_subscriptions_per_connection', 1024),
+  'node.default.jsonrpc_max_request_body_size': byDefault('jsonrpc_max_request_body_size', 10_485_760, {unit: 'bytes'}),
+  'node.default.jsonrpc_max_response_body_size': byDefault('jsonrpc_max_response_body_size', 10_485_760, {unit: 'bytes'}),
+  'node.default.jsonrpc_ws_max_payload_bytes': byDefault('jsonrpc_ws_max_payload_bytes', 31_457_280, {unit: 'bytes'}),
+  'node.default.min_phase_change_normal_peer_count': byDefault('min_phase_change_normal_peer_count', 3, {unit: 'peers'}),
+  'node.default.rocksdb_cache_size': byDefault('rocksdb_cache_size', 128),
+  'node.default.conflux_data_dir': byDefault('conflux_data_dir', './blockchain_data'),
+  'node.default.block_db_type': byDefault('block_db_type', 'rocksdb'),
+  'node.default.persist_tx_index': byDefault('persist_tx_index', 'false'),
+  'node.default.persist_block_number_index': byDefault('persist_block_number_index', 'true'),
+  'node.default.executive_trace': byDefault('executive_trace', 'false'),
+  'node.default.enable_discovery': byDefault('enable_discovery', 'true'),
+  'node.default.public_rpc_apis': {
+    value: 'safe',
+    places: [rust('crates/config/src/configuration.rs', /\(public_rpc_apis, \(ApiSet\), ApiSet::(\w+), /)],
+    read: ([name = '']) => name.toLowerCase(),
+  },
+  'node.default.public_evm_rpc_apis': {
+    value: 'evm',
+    places: [rust('crates/config/src/configuration.rs', /\(public_evm_rpc_apis, \(RpcModuleSelection\), RpcModuleSelection::(\w+), /)],
+    read: ([name = '']) => name.toLowerCase(),
+  },
+  'node.default.node_type': {
+    value: 'full',
+    places: [rust('crates/config/src/configuration.rs', /node_type\.unwrap_or\(NodeType::(\w+)\)/)],
+    read: ([name = '']) => name.toLowerCase(),
+  },
+  'node.hydra.get_logs_filter_max_limit': {
+    value: 5000,
+    places: [rust(HYDRA, /^get_logs_filter_max_limit = (\d+)/m)],
+    disagreement: 'The code has no default: without the key there is no limit.',
+  },
+  'node.group.core.safe': {
+    value: 'cfx, pubsub, txpool',
+    places: [rust('crates/rpc/rpc-cfx-types/src/apis.rs', /ApiSet::Safe => \[(Api::Cfx, Api::Pubsub, Api::TxPool)\]/)],
+    read: ([names = '']) => names.replaceAll('Api::', '').toLowerCase(),
+  },
+  'node.group.espace.evm': {
+    value: 'eth, net, web3, pubsub, parity, trace',
+    places: [rust('crates/rpc/rpc-builder/src/module.rs', /\/\/\/ (eth, pubsub, net, web3, parity, trace)\n/)],
+    read: ([names = '']) => names.replace('pubsub, net, web3,', 'net, web3, pubsub,'),
+  },
+};
+
+const countBootnodes = ([line = '']: readonly string[]): number => line.split(',').filter((node) => node.startsWith('cfxnode://')).length;
+
+const releases: Facts = {
+  'node.version.run': {value: 'v3.0.2'},
+  'node.release.mainnet': {value: MAINNET_TAG, seen: '2026-11-22'},
+  'node.release.testnet': {value: NEWEST_TESTNET, seen: '2026-11-22'},
+  'node.bootnodes.mainnet': {value: 23, places: [rust(HYDRA, /^bootnodes="([^"]+)"/m, MAINNET_TAG)], read: countBootnodes},
+  'node.bootnodes.testnet': {value: 7, places: [rust('run/testnet.toml', /^bootnodes="([^"]+)"/m, NEWEST_TESTNET)], read: countBootnodes},
+  'node.rust.mainnet': {value: '1.90', places: [rust('rust-toolchain.toml', /^channel = "(\d+\.\d+)/m, MAINNET_TAG)]},
+  'node.rust.testnet': {value: '1.94', places: [rust('rust-toolchain.toml', /^channel = "(\d+\.\d+)/m, NEWEST_TESTNET)]},
+  'node.openFiles': {value: 10_000, places: [rust('run/start.sh', /^ulimit -n (\d+)/m)]},
+  'node.log.rollMegabytes': {value: 2000, places: [rust('run/log.yaml', /logfile:[\s\S]*?limit: (\d+) mb/)], read: ([size = '']) => parseNumber(size)},
+  'node.log.keptFiles': {value: 50, places: [rust('run/log.yaml', /logfile:[\s\S]*?count: (\d+)/)]},
+};
+
+/** Ports, defaults of configuration keys and figures of the releases. */
+export const NODE_FACTS: Facts = {...ports, ...keys, ...releases};

@@ -1,0 +1,6 @@
+import {CHAIN_CHECKS} from './chainChecks';
+import {GAS_CHECKS} from './gasChecks';
+import type {LiveCheck} from './liveChain';
+
+/** What a real node is asked, by the id of the fact. */
+export const LIVE_CHECKS: Readonly<Record<string, LiveCheck>> = {...GAS_CHECKS, ...CHAIN_CHECKS};

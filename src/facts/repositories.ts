@@ -1,0 +1,37 @@
+import type {SourcePlace} from './fact';
+
+/** The release whose node the portal runs and whose numbers it quotes. */
+export const NODE_TAG = 'v3.0.2';
+
+/** The newest release for testnet of the same version. */
+export const TESTNET_TAG = 'v3.0.2-testnet';
+
+const PROPOSALS_COMMIT = '0a63fde634';
+const FOUNDATION_DOCS_COMMIT = '1679c87e024234b1d0ccf4f6aad43473477b685d';
+
+/** Everything that a pattern would take for more than itself. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** A place in the node's source at a release. */
+export const rust = (path: string, pattern: RegExp, ref: string = NODE_TAG): SourcePlace => ({repo: 'Conflux-Chain/conflux-rust', ref, path, pattern});
+
+/** A place in an improvement proposal or in their list. */
+export const proposal = (path: string, pattern: RegExp): SourcePlace => ({repo: 'Conflux-Chain/CIPs', ref: PROPOSALS_COMMIT, path, pattern});
+
+/** A place in the Conflux Foundation's public documentation. */
+export const foundationDocs = (path: string, pattern: RegExp): SourcePlace => ({
+  repo: 'Conflux-Chain/conflux-documentation',
+  ref: FOUNDATION_DOCS_COMMIT,
+  path,
+  pattern,
+});
+
+/** A constant of the node's crate of parameters. */
+export const parameter = (name: string): SourcePlace => rust('crates/parameters/src/lib.rs', new RegExp(`\\bconst ${name}: \\w+\\s*=\\s*([\\d_ *]+);`));
+
+/** The line of a key in the node's table of configuration keys: its type, then its default. */
+export const configKey = (key: string, ref: string = NODE_TAG): SourcePlace =>
+  rust('crates/config/src/configuration.rs', new RegExp(`^\\s*\\(${key},\\s*\\([^()]*(?:<[^()]*>)?\\),\\s*(?:Some\\()?"?([^")]+)"?.*\\)$`, 'm'), ref);
+
+/** A word or number of the gas schedule. */
+export const gasPrice = (name: string): SourcePlace => rust('crates/execution/vm-types/src/spec.rs', new RegExp(`^\\s*${name}: (\\d[\\d_]*),$`, 'm'));
