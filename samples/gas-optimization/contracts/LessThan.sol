@@ -10,6 +10,10 @@ contract Before {
     function count(uint256 numbers) external pure returns (uint256 small) {
         for (uint256 i = 0; i < numbers; ++i) if (i <= 41) small += 1;
     }
+
+    function twice(uint256 rounds) external pure returns (uint256 total) {
+        for (uint256 i = 1; i <= rounds; ++i) total += 2;
+    }
 }
 // #endregion before
 
@@ -21,6 +25,10 @@ contract After {
 
     function count(uint256 numbers) external pure returns (uint256 small) {
         for (uint256 i = 0; i < numbers; ++i) if (i < 42) small += 1;
+    }
+
+    function twice(uint256 rounds) external pure returns (uint256 total) {
+        for (uint256 i = 0; i < rounds; ++i) total += 2;
     }
 }
 // #endregion after

@@ -14,9 +14,9 @@ export const LANGUAGE_TOPICS: readonly Topic[] = [
   },
   {
     slug: 'LessThan',
-    headline: 'count(100)',
-    steps: [row('inRange', 5n), row('inRange', 10n), row('count', 100n)],
-    reads: [{ fn: 'count', args: [100n], gives: 42n }, { fn: 'inRange', args: [10n], gives: false }],
+    headline: 'twice(100)',
+    steps: [row('inRange', 5n), row('inRange', 10n), row('count', 100n), row('twice', 100n)],
+    reads: [{ fn: 'twice', args: [100n], gives: 200n }, { fn: 'count', args: [100n], gives: 42n }, { fn: 'inRange', args: [10n], gives: false }],
   },
   {
     slug: 'assembly-revert',
