@@ -1,0 +1,33 @@
+import data from '../../../samples/gas-optimization/measured.json';
+
+/** Whether the optimiser ran. */
+export type Setting = 'off' | 'on';
+
+/** What one transaction used: [before, after] for each setting. */
+export type Figures = Record<Setting, readonly number[]>;
+
+/** One measured transaction, or several that belong together. */
+export interface GasRow {
+  name: string;
+  espace?: Figures;
+  core?: Figures;
+  collateral?: Figures;
+}
+
+/** One optimization; the headline names the row that stands for it. */
+export interface GasTopic {
+  headline: string;
+  rows: readonly GasRow[];
+}
+
+const topics: Record<string, GasTopic | undefined> = data.topics;
+
+/** What the figures were measured with. */
+export const MEASURED_WITH = {node: data.node, solc: data.solc, runs: data.runs};
+
+/** A topic by the name of its page; an unknown one stops the build. */
+export function topicOf(name: string): GasTopic {
+  const topic = topics[name];
+  if (topic) return topic;
+  throw new Error(`samples/gas-optimization/measured.json has no topic "${name}". It has: ${Object.keys(topics).join(', ')}.`);
+}
