@@ -26,7 +26,7 @@ export const client = createPublicClient({chain, transport});
 export interface Receipt {
   status: Hex;
   contractAddress: Address | null;
-  gasFee: Hex;
+  blockNumber: Hex;
 }
 
 async function askCore(method: string, params: unknown[]): Promise<unknown> {

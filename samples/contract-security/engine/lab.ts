@@ -45,7 +45,6 @@ export const cfx = parseEther;
 export class Lab {
   readonly lines: string[] = [];
   readonly errors: string[] = [];
-  private salt: number | undefined;
   private readonly names = new Map<string, string>();
   private readonly artifacts: Record<string, Artifact>;
 
@@ -61,8 +60,8 @@ export class Lab {
   /** An account that nobody used before, with some CFX, its name being what the record calls it. */
   async actor(name: string, amount = cfx('20')): Promise<PrivateKeyAccount> {
     // The count of the payer's transactions grows, so that a second run on the same chain has other accounts.
-    this.salt ??= await client.getTransactionCount({address: FUNDER.address});
-    const account = toAccount(`${this.topic}/${this.variant}/${this.salt}/${name}`);
+    const salt = await client.getTransactionCount({address: FUNDER.address});
+    const account = toAccount(`${this.topic}/${this.variant}/${salt}/${name}`);
     this.names.set(account.address.toLowerCase(), name);
     if (amount > 0n) await this.execute(FUNDER, {to: account.address, data: '0x', value: amount});
     return account;
@@ -93,6 +92,11 @@ export class Lab {
     const authorization = await account.signAuthorization({contractAddress, chainId: client.chain.id, nonce: nonce + 1});
     const request = {to: account.address, authorizationList: [authorization], gas: 200_000n, nonce, maxFeePerGas: PRICE, maxPriorityFeePerGas: 0n};
     return receiptOf(await signerOf(account).sendTransaction(request as never));
+  }
+
+  /** The difficulty in a block's header. */
+  async difficultyOf({blockNumber}: Receipt): Promise<bigint> {
+    return (await client.getBlock({blockNumber: BigInt(blockNumber)})).difficulty;
   }
 
   /** One slot of a contract's storage, whatever the source calls private. */
