@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+// #region fixed
+contract Airdrop {
+    uint256 public constant SHARE = 1 ether;
+    mapping(address => bool) public eligible; // who may claim, whatever kind of account it is
+
+    error NotEligible();
+
+    constructor(address[] memory people) payable {
+        for (uint256 i = 0; i < people.length; i++) {
+            eligible[people[i]] = true;
+        }
+    }
+
+    function claim(address payable to) external {
+        if (!eligible[msg.sender]) revert NotEligible();
+        eligible[msg.sender] = false;
+        (bool ok, ) = to.call{value: SHARE}("");
+        require(ok);
+    }
+}
+// #endregion fixed

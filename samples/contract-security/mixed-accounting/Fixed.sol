@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+// #region fixed
+contract Bank {
+    mapping(address => uint256) public balanceOf;
+    uint256 public total;
+
+    error Insolvent();
+    error TransferFailed();
+
+    function deposit() external payable {
+        balanceOf[msg.sender] += msg.value;
+        total += msg.value;
+    }
+
+    function withdraw() external {
+        if (address(this).balance < total) revert Insolvent(); // more than booked does no harm
+        uint256 amount = balanceOf[msg.sender];
+        balanceOf[msg.sender] = 0;
+        total -= amount;
+        (bool ok, ) = msg.sender.call{value: amount}("");
+        if (!ok) revert TransferFailed();
+    }
+}
+// #endregion fixed

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+// #region vulnerable
+contract Bank {
+    mapping(address => uint256) public balanceOf;
+
+    error TransferFailed();
+
+    function deposit() external payable {
+        balanceOf[msg.sender] += msg.value;
+    }
+
+    function withdraw() external {
+        uint256 amount = balanceOf[msg.sender];
+        (bool ok, ) = msg.sender.call{value: amount}("");
+        if (!ok) revert TransferFailed();
+        balanceOf[msg.sender] = 0; // too late: the receiver's code has already run
+    }
+}
+// #endregion vulnerable

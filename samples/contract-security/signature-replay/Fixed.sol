@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+// #region fixed
+import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
+import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
+
+contract Wallet is EIP712 {
+    bytes32 private constant PAYMENT = keccak256("Payment(address to,uint256 amount,uint256 nonce)");
+    address public immutable OWNER;
+    uint256 public nonce;
+
+    error WrongSigner();
+    error TransferFailed();
+
+    constructor(address owner) payable EIP712("Wallet", "1") {
+        OWNER = owner;
+    }
+
+    /// Adds this wallet's address, the chain id (EIP-712) and a number used once.
+    function digest(address to, uint256 amount) public view returns (bytes32) {
+        return _hashTypedDataV4(keccak256(abi.encode(PAYMENT, to, amount, nonce)));
+    }
+
+    function pay(address payable to, uint256 amount, bytes calldata signature) external {
+        if (ECDSA.recover(digest(to, amount), signature) != OWNER) revert WrongSigner();
+        nonce++;
+        (bool ok, ) = to.call{value: amount}("");
+        if (!ok) revert TransferFailed();
+    }
+}
+// #endregion fixed
