@@ -66,7 +66,8 @@ function toMarkdown({id, form, flags}: Quote, style: NumberStyle): PageNode {
 }
 
 function replaceFacts(parent: PageNode, style: NumberStyle, place: (node: PageNode) => string): void {
-  parent.children = parent.children?.map((node) => {
+  if (!parent.children) return;
+  parent.children = parent.children.map((node) => {
     replaceFacts(node, style, place);
     if (node.name !== COMPONENT || !node.type.startsWith('mdxJsx')) return node;
     try {
