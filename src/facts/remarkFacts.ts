@@ -66,7 +66,6 @@ function toMarkdown({id, form, flags}: Quote, style: NumberStyle): PageNode {
 }
 
 function replaceFacts(parent: PageNode, style: NumberStyle, place: (node: PageNode) => string): void {
-  // A leaf stays without the key: what comes after asks for it by name.
   if (!parent.children) return;
   parent.children = parent.children.map((node) => {
     replaceFacts(node, style, place);

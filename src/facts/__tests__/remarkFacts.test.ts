@@ -41,6 +41,13 @@ describe('facts on pages', () => {
     expect(textOf('<Fact id="core.pool.maxGas" /> and <Fact id="block.period" />', 'docs/a.mdx')).toBe('27,000,000 and 0.5');
   });
 
+  test('a page without facts stays as it is', () => {
+    const source = '---\ntitle: A\n---\n\nText, `code` and [a link](/b.mdx).\n\n<Other id="x" />\n';
+    const {tree} = parsePage(source);
+    replace(tree, {path: 'docs/a.mdx'});
+    expect(tree).toStrictEqual(parsePage(source).tree);
+  });
+
   test('a link leads to the value and names its host', () => {
     const link = written('See <Fact id="espace.explorer.testnet" link />.').find(({type}) => type === 'link');
     expect(link).toMatchObject({url: 'https://evmtestnet.confluxscan.org', children: [{type: 'text', value: 'evmtestnet.confluxscan.org'}]});
