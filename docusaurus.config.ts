@@ -10,6 +10,7 @@ import {siteTextOf} from './src/config/siteText';
 import {hasSourceHistory} from './src/config/sourceHistory';
 import {thirdParties} from './src/config/thirdParties';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
+import lightClient from './src/plugins/light-client';
 import tailwind from './src/plugins/tailwind';
 import translationStatus from './src/plugins/translation-status';
 import {withoutUntranslated} from './src/translation/withoutUntranslated';
@@ -70,6 +71,7 @@ const config: Config = {
   clientModules: ['./src/client/normaliseAddress.ts'],
   plugins: [
     tailwind,
+    lightClient,
     translationStatus,
     ['./src/plugins/docusaurus-plugin-openrpc/src/index.ts', RPC_REFERENCES.core],
     ['./src/plugins/docusaurus-plugin-openrpc/src/index.ts', RPC_REFERENCES.espace],

@@ -48,7 +48,7 @@ export default function openRpcPlugin(context: LoadContext, options: PluginOptio
     getDefaultCodeTranslationMessages: () => Promise.resolve(readCodeTranslations(context.i18n.currentLocale)),
     async allContentLoaded({allContent, actions}) {
       const content = allContent['docusaurus-plugin-openrpc']?.[options.id] as Content;
-      const loaders = await createValidatorModules(content.document, content.reference, actions.createData, context.generatedFilesDir);
+      const loaders = await createValidatorModules(options.id, content.document, content.reference, actions.createData, context.generatedFilesDir);
       const leaves = toLeaves(content, options, base, loaders);
       actions.addRoute(toDocsShell(leaves, options, allContent, base, context.baseUrl));
     },
