@@ -11,6 +11,7 @@ import {hasSourceHistory} from './src/config/sourceHistory';
 import {thirdParties} from './src/config/thirdParties';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
 import {remarkFacts} from './src/facts/remarkFacts';
+import lightClient from './src/plugins/light-client';
 import samples from './src/plugins/samples';
 import tailwind from './src/plugins/tailwind';
 import translationStatus from './src/plugins/translation-status';
@@ -79,6 +80,7 @@ const config: Config = {
   plugins: [
     samples,
     tailwind,
+    lightClient,
     translationStatus,
     ['./src/plugins/docusaurus-plugin-openrpc/src/index.ts', RPC_REFERENCES.core],
     ['./src/plugins/docusaurus-plugin-openrpc/src/index.ts', RPC_REFERENCES.espace],

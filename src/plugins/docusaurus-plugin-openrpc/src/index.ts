@@ -54,7 +54,7 @@ export default function openRpcPlugin(context: LoadContext, options: PluginOptio
       const content = instances?.[options.id] as Content;
       const others = Object.values(instances ?? {}).filter((instance) => instance !== content) as Content[];
       await writePageData(content, others, base, actions.createData);
-      const loaders = await createValidatorModules(content.document, content.reference, actions.createData, context.generatedFilesDir);
+      const loaders = await createValidatorModules(options.id, content.document, content.reference, actions.createData, context.generatedFilesDir);
       const leaves = toLeaves(content, options, base, loaders);
       actions.addRoute(toDocsShell(leaves, options, allContent, base, context.baseUrl));
     },

@@ -25,8 +25,8 @@ export interface ConsoleProps {
 export interface MethodPageProps {
   method: RpcMethod;
   console: ConsoleProps;
-  /** Loads what was compiled from the method's schemas, once it is asked for. */
-  loadValidators: LoadValidators;
+  /** By slug, what loads the things compiled from a method's schemas, once they are asked for. */
+  loaders: Readonly<Record<string, LoadValidators>>;
   servers: RpcServer[];
   documentUrl: string;
   editUrl?: string;
@@ -71,13 +71,13 @@ export function toIndexProps({title, description, namespaces}: RpcReference, bas
 
 /**
  * The pages of an instance as leaves of the docs layout: the index, then each method in order.
- * `loaders` has for each method, by slug, the module that loads its validators.
+ * `loaders` is the module that loads the validators of each method.
  */
 export function toLeaves(
   {reference, endpoints}: TranslatedContent,
   {id, sidebarId, document, editUrl, dialect, errorReference}: PluginOptions,
   base: string,
-  loaders: ReadonlyMap<string, string>,
+  loaders: string,
 ): RouteConfig[] {
   const methods = reference.namespaces.flatMap(({methods: own}) => own);
   const common = {exact: true, sidebar: sidebarId, metadata: {sourceFilePath: document}};
@@ -90,7 +90,7 @@ export function toLeaves(
   return [
     {...common, path: base, component: '@theme/OpenRpcIndexPage', props: {...toIndexProps(reference, base)}},
     ...methods.map((method, index): RouteConfig => {
-      const props: Omit<MethodPageProps, 'loadValidators'> = {
+      const props: Omit<MethodPageProps, 'loaders'> = {
         method,
         console: consoleProps,
         servers: reference.servers,
@@ -99,9 +99,7 @@ export function toLeaves(
         previous: pageLink(base, methods[index - 1]),
         next: pageLink(base, methods[index + 1]),
       };
-      const loader = loaders.get(method.slug);
-      if (loader === undefined) throw new Error(`No validators of ${method.name}`);
-      return {...common, path: `${base}/${method.slug}`, component: '@theme/OpenRpcMethodPage', modules: {loadValidators: loader}, props: {...props}};
+      return {...common, path: `${base}/${method.slug}`, component: '@theme/OpenRpcMethodPage', modules: {loaders}, props: {...props}};
     }),
   ];
 }

@@ -3,24 +3,23 @@ import type {PluginContentLoadedActions} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
 import type {OpenRpcDocument} from './openRpc';
 import type {RpcReference} from './reference';
-import {createMethodCompiler, loaderModule} from './validators';
+import {createMethodCompiler, loadersModule} from './validators';
 
 type CreateData = PluginContentLoadedActions['createData'];
 
-/** Puts each method's validators on disk, with a small module that loads them when it is called: the addresses of those, by slug. */
+/** Puts each method's validators on disk, with one module that loads those of a method when it is asked: its address. */
 export async function createValidatorModules(
+  instanceId: string,
   document: OpenRpcDocument,
   reference: RpcReference,
   createData: CreateData,
   generatedFilesDir: string,
-): Promise<Map<string, string>> {
+): Promise<string> {
   const compile = createMethodCompiler(document);
   const methods = reference.namespaces.flatMap(({methods: own}) => own);
-  const entries = methods.map(async ({name, slug}): Promise<[string, string]> => {
-    await createData(`validators-${slug}.js`, compile(name));
-    const loader = await createData(`console-${slug}.js`, loaderModule(`validators-${slug}.js`));
-    // By alias: the address of a folder on this machine would go into the names of chunks.
-    return [slug, `@generated/${posixPath(path.relative(generatedFilesDir, loader))}`];
-  });
-  return new Map(await Promise.all(entries));
+  await Promise.all(methods.map(async ({name, slug}) => createData(`validators-${slug}.js`, compile(name))));
+  const slugs = methods.map(({slug}) => slug);
+  const loaders = await createData('validators.js', loadersModule(instanceId, slugs));
+  // By alias: the address of a folder on this machine would go into the names of chunks.
+  return `@generated/${posixPath(path.relative(generatedFilesDir, loaders))}`;
 }

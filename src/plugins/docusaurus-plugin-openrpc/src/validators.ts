@@ -90,7 +90,11 @@ export function createMethodCompiler(document: OpenRpcDocument): CompileMethod {
   };
 }
 
-/** Source of the small module that a page holds on to: it loads a method's validators once it is called. */
-export function loaderModule(validatorsFile: string): string {
-  return `export default () => import(${JSON.stringify(`./${validatorsFile}`)}).then((module) => module.default);\n`;
+/** Source of the module that the pages of an instance hold on to: by slug, what loads a method's validators once it is called. */
+export function loadersModule(instanceId: string, slugs: readonly string[]): string {
+  const rows = slugs.map((slug) => {
+    const file = JSON.stringify(`./validators-${slug}.js`);
+    return `  ${JSON.stringify(slug)}: () => import(/* webpackChunkName: ${JSON.stringify(`${instanceId}-${slug}`)} */ ${file}).then(own),`;
+  });
+  return ['const own = (module) => module.default;', 'export default {', ...rows, '};', ''].join('\n');
 }

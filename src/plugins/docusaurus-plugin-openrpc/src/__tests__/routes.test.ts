@@ -7,7 +7,7 @@ import {sampleDocument} from './sampleDocument';
 
 const reference = toReference(parseDocument(sampleDocument(), 'sample.json'));
 const options: PluginOptions = {...DEFAULT_OPTIONS, id: 'core', document: 'openrpc/core.json', sidebarId: 'core', dialect: 'conflux'};
-const loaders = new Map(['cfx_call', 'cfx_gasprice', 'cfx_subscribe'].map((slug) => [slug, `@generated/console-${slug}.js`]));
+const loaders = '@generated/validators.js';
 
 describe('toLeaves', () => {
   it('has the index, then each method with what its console needs', () => {
@@ -16,7 +16,7 @@ describe('toLeaves', () => {
     expect(leaves.map(({path}) => path)).toEqual(['/docs/rpc', '/docs/rpc/cfx_call', '/docs/rpc/cfx_gasprice', '/docs/rpc/cfx_subscribe']);
     expect(leaves[2]).toMatchObject({
       sidebar: 'core',
-      modules: {loadValidators: '@generated/console-cfx_gasprice.js'},
+      modules: {loaders},
       props: {
         method: {name: 'cfx_gasPrice'},
         console: {instanceId: 'core', dialect: 'conflux', endpoints},
@@ -29,10 +29,6 @@ describe('toLeaves', () => {
   it('offers the document’s servers where the site sets no endpoints', () => {
     const [, page] = toLeaves({reference}, options, '/docs/rpc', loaders);
     expect(page?.props).toMatchObject({console: {endpoints: [{id: 'server-0', label: 'Test network', http: 'https://test.example/rpc'}]}});
-  });
-
-  it('says which method has no validators', () => {
-    expect(() => toLeaves({reference}, options, '/docs/rpc', new Map())).toThrow('cfx_call');
   });
 });
 

@@ -82,7 +82,7 @@ function useSendable({dispatch, requestOn, state: {jsonText, view}}: RequestForm
 }
 
 /** Everything that a console holds and does, for the parts that show it. */
-export function useConsole({method, console: instance, loadValidators, announce}: ConsoleViewProps): ConsoleModel {
+export function useConsole({method, console: instance, loaders, announce}: ConsoleViewProps): ConsoleModel {
   const {instanceId, dialect} = instance;
   const {currentLocale} = useDocusaurusContext().i18n;
   const route = useConnection(instance, isSubscribing(method.name));
@@ -109,7 +109,7 @@ export function useConsole({method, console: instance, loadValidators, announce}
   };
   const sendOne = (requestsOn: Parameters<typeof attempt>[0]): void => {
     if (form.state.run.kind === 'sending') return;
-    loadValidators().then(setValidators, () => undefined);
+    loaders[method.slug]?.().then(setValidators, () => undefined);
     void attempt(requestsOn, (connection, requests) => requests.forEach((request) => begin({request, connection})));
   };
   return {

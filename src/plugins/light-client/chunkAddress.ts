@@ -1,0 +1,60 @@
+import type {CurrentBundler} from '@docusaurus/types';
+
+/** The parts of the bundler that the client's build needs here; webpack and Rspack share them. */
+export interface Bundler {
+  NormalModuleReplacementPlugin: new (request: RegExp, to: (resource: Request) => void) => BundlerPlugin;
+  RuntimeModule: new (name: string, stage?: number) => {fullHash?: boolean};
+  RuntimeGlobals: {publicPath: string; getChunkScriptFilename: string};
+}
+
+/** A request for a module, before it is resolved. */
+export interface Request {
+  request: string;
+  contextInfo: {issuer: string};
+}
+
+interface Compilation {
+  addRuntimeModule: (chunk: unknown, module: object) => void;
+  hooks: {additionalTreeRuntimeRequirements: Hook<unknown>};
+}
+
+interface Stats {
+  toJson: (options: object) => {chunks?: {id: string | number; origins?: {request?: string}[]}[]};
+}
+
+interface Hook<T> {
+  tap: (name: string, run: (argument: T) => void) => void;
+}
+
+/** A plugin of the bundler. */
+export interface BundlerPlugin {
+  apply: (compiler: {hooks: {thisCompilation: Hook<Compilation>; done: Hook<Stats>}}) => void;
+}
+
+const NAME = 'ChunkAddressPlugin';
+
+/** The bundler in use, as far as it is needed here. */
+export const bundlerOf = ({instance}: CurrentBundler): Bundler => instance as unknown as Bundler;
+
+/**
+ * Gives the client `__webpack_require__.gca`, which Docusaurus asks for a chunk's address by name. Its own form holds a table
+ * from names to ids; here they are the same.
+ */
+export function chunkAddressPlugin({RuntimeModule, RuntimeGlobals}: Bundler): BundlerPlugin {
+  class ChunkAddress extends RuntimeModule {
+    constructor() {
+      super(NAME, 10);
+      this.fullHash = true;
+    }
+    generate(): string {
+      return `__webpack_require__.gca = function(name) { return ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.getChunkScriptFilename}(name); };`;
+    }
+  }
+  return {
+    apply({hooks}) {
+      hooks.thisCompilation.tap(NAME, (compilation) => {
+        compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new ChunkAddress()));
+      });
+    },
+  };
+}

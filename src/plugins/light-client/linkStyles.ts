@@ -1,0 +1,74 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {NameTree} from './client/packedNames';
+import type {PlainRoute} from './client/packedRoutes';
+
+/** What Docusaurus writes of the client's chunks: which others each needs, and the addresses of their files. */
+export interface ClientManifest {
+  origins: Record<string, string[]>;
+  assets: Record<string, {css?: {publicPath: string}[]; js?: {publicPath: string}[]}>;
+}
+
+/** The chunks of each page by its address: those of its own route and of all layouts around it. */
+export function chunksOfPages(routes: readonly PlainRoute[], names: Readonly<Record<string, NameTree>>): Map<string, string[]> {
+  const pages = new Map<string, string[]>();
+  const walk = (below: readonly PlainRoute[], around: string[]): void => {
+    for (const route of below) {
+      const chunks = [...around, ...leaves(names[`${route.path}-${route.hash}`] ?? [])];
+      if (route.routes) walk(route.routes, chunks);
+      else pages.set(route.path, chunks);
+    }
+  };
+  walk(routes, []);
+  return pages;
+}
+
+function leaves(tree: NameTree): string[] {
+  return typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(leaves);
+}
+
+/** The addresses of the style sheets that chunks need beyond those of every page, each once. */
+export function stylesOf(chunks: readonly string[], {origins, assets}: ClientManifest): string[] {
+  const needed = new Set(chunks.flatMap((chunk) => origins[chunk] ?? []));
+  return [...new Set([...needed].flatMap((chunk) => (assets[chunk]?.css ?? []).map(({publicPath}) => publicPath)))];
+}
+
+/** The page with links to further style sheets behind the one that it has; throws where it has none. */
+export function withStyles(html: string, addresses: readonly string[], file: string): string {
+  const first = /<link rel="?stylesheet"? href="?[^">]*"?\s*\/?>/.exec(html);
+  if (!first) throw new Error(`${file} links no style sheet, so the ones of its own components have no place: mend src/plugins/light-client/linkStyles.ts.`);
+  const end = first.index + first[0].length;
+  const links = addresses
+    .filter((address) => !html.includes(`href=${address}`) && !html.includes(`href="${address}"`))
+    .map((address) => `<link rel="stylesheet" href="${address}">`);
+  return html.slice(0, end) + links.join('') + html.slice(end);
+}
+
+/** The file of a page in the build; undefined for an address that has none. */
+function fileOf(outDir: string, baseUrl: string, address: string): string | undefined {
+  const place = address.slice(baseUrl.length).replace(/\/$/, '');
+  return [`${place}.html`, path.join(place, 'index.html')].map((file) => path.join(outDir, file)).find((file) => existsSync(file));
+}
+
+/** Links in each page of a built language the style sheets of its own components, which the browser would ask for only once scripts run; says how many. `missing` are the chunks of the page for missing addresses. */
+export function linkStyles(
+  outDir: string,
+  baseUrl: string,
+  pages: ReadonlyMap<string, string[]>,
+  manifest: ClientManifest,
+  missing: readonly string[],
+): number {
+  let linked = 0;
+  const link = (file: string, chunks: readonly string[]): void => {
+    const html = readFileSync(file, 'utf8');
+    const styled = withStyles(html, stylesOf(chunks, manifest), file);
+    if (styled !== html) linked++;
+    writeFileSync(file, styled);
+  };
+  for (const [address, chunks] of pages) {
+    const file = fileOf(outDir, baseUrl, address);
+    if (file !== undefined) link(file, chunks);
+  }
+  link(path.join(outDir, '404.html'), missing);
+  return linked;
+}

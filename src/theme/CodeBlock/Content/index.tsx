@@ -1,0 +1,53 @@
+// Ejected: the highlighter is a fifth of a page's scripts, and the page as served is highlighted already.
+import {createElement, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/CodeBlock/Content';
+import serverContent from '@portal/serverHighlight';
+import {servedBlock} from './servedBlocks';
+import styles from './styles.module.css';
+
+let Highlighted: ComponentType<Props> | undefined = serverContent;
+
+/** The highlighter once it is there; it is fetched the first time that a block needs it. */
+function useHighlighter(isNeeded: boolean): ComponentType<Props> | undefined {
+  const [Content, setContent] = useState<ComponentType<Props> | undefined>(() => Highlighted);
+  useEffect(() => {
+    if (!isNeeded || Content) return;
+    let isShown = true;
+    void import('./withPrism').then(({default: loaded}) => {
+      Highlighted = loaded;
+      if (isShown) setContent(() => loaded);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isNeeded, Content]);
+  return Content;
+}
+
+/** Hands the block's element to the button that wraps lines, which looks for it in this place. */
+function handOver(place: {current: HTMLPreElement | null}, host: HTMLElement | null): void {
+  place.current = host?.querySelector('pre') ?? null;
+}
+
+/** The code of a block: highlighted by the server on the first page, in plain letters and then highlighted on later ones. */
+export default function CodeBlockContent(props: Props): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const host = useRef<HTMLDivElement>(null);
+  const [html] = useState(() => servedBlock(metadata.code, metadata.lineClassNames));
+  const Content = useHighlighter(html === undefined);
+  const isBare = html !== undefined || !Content;
+  useEffect(() => {
+    if (isBare) handOver(wordWrap.codeBlockRef as {current: HTMLPreElement | null}, host.current);
+  }, [isBare, wordWrap.codeBlockRef]);
+  if (html !== undefined) return <div data-code ref={host} dangerouslySetInnerHTML={{__html: html}} />;
+  if (Content) return <div data-code>{createElement(Content, props)}</div>;
+  return (
+    <div data-code ref={host}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block that scrolls takes the keyboard, as the stock one does */}
+      <pre tabIndex={0} className={`thin-scrollbar ${styles.plain}`}>
+        <code>{metadata.code}</code>
+      </pre>
+    </div>
+  );
+}
