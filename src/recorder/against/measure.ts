@@ -58,11 +58,21 @@ async function askSocket(call: SocketCall, chain: Chain, url: string): Promise<O
   }
 }
 
-/** What the old node gives to a call; undefined where the old chain can't lead to the call. */
+/** What the node answers over HTTP; a connection that it drops three times is its answer, one that a busy machine drops is not. */
+async function askHttp(url: string, method: string, params: unknown[], tries = 3): Promise<Answer> {
+  try {
+    return (await askPair(url, method, params)).answer;
+  } catch (error) {
+    if (tries === 1) throw error;
+    return askHttp(url, method, params, tries - 1);
+  }
+}
+
+/** What the old node gives to a call; undefined where the old chain can't lead to the call, or the node drops it. */
 async function askOld(call: Call, chain: Chain, {core}: Endpoints): Promise<OldAnswer | undefined> {
   try {
     if (call.over !== undefined) return await askSocket(call, chain, core.webSocket);
-    return {answer: (await askPair(core.http, call.method, await call.params(chain))).answer, notifications: []};
+    return {answer: await askHttp(core.http, call.method, await call.params(chain)), notifications: []};
   } catch {
     return undefined;
   }
