@@ -1,6 +1,6 @@
 import knownMethods from './knownMethods.json';
 import {askPair, type Endpoints} from './rpcClient';
-import type {Space} from './pair';
+import type {Answer, Space} from './pair';
 
 /** What a node makes of a method's name. */
 export type Presence = 'served' | 'not implemented' | 'unknown';
@@ -30,14 +30,25 @@ const WELL_FORMED: Readonly<Record<string, unknown[]>> = {
   eth_simulateV1: [{blockStateCalls: []}],
 };
 
-/** Asks a node for every public method that conflux-rust v3.0.2 or v2.4.0 knows; pool and filters are not the same afterwards. */
+/** Asks a node one call; whatever answer comes is its answer. */
+export type AskMethod = (method: string, params: unknown[]) => Promise<Answer>;
+
+/** Asks a node for one method by its name: nothing is changed by it but that a filter may be set up, which the node forgets by itself. */
+export async function probeMethod(ask: AskMethod, method: string): Promise<Presence> {
+  const {code, message = ''} = (await ask(method, WELL_FORMED[method] ?? USELESS)).error ?? {};
+  if (code === METHOD_NOT_FOUND) return 'unknown';
+  return message === 'Not implemented' ? 'not implemented' : 'served';
+}
+
+/** Names of every public method that conflux-rust v3.0.2 or v2.4.0 knows. */
+export function knownNames(space: Space): readonly string[] {
+  return knownMethods[space];
+}
+
+/** Asks a node for every public method that conflux-rust v3.0.2 or v2.4.0 knows. */
 export async function probeMethods(space: Space, endpoints: Endpoints): Promise<Map<string, Presence>> {
+  const ask: AskMethod = async (method, params) => (await askPair(endpoints[space].http, method, params)).answer;
   const found = new Map<string, Presence>();
-  for (const method of knownMethods[space]) {
-    const {answer} = await askPair(endpoints[space].http, method, WELL_FORMED[method] ?? USELESS);
-    const {code, message = ''} = answer.error ?? {};
-    if (code === METHOD_NOT_FOUND) found.set(method, 'unknown');
-    else found.set(method, message === 'Not implemented' ? 'not implemented' : 'served');
-  }
+  for (const method of knownNames(space)) found.set(method, await probeMethod(ask, method));
   return found;
 }

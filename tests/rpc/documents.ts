@@ -12,6 +12,11 @@ export interface Schema {
   description?: string;
   properties?: Record<string, Schema>;
   additionalProperties?: unknown;
+  required?: string[];
+  $ref?: string;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  default?: unknown;
 }
 
 /** An error as a node answers it. */
@@ -50,6 +55,7 @@ export interface Method {
   name: string;
   summary: string;
   description: string;
+  tags?: {$ref: string}[];
   params: Descriptor[];
   result: Descriptor;
   errors?: {code: number; message: string; 'x-cause': string; 'x-cure': string; 'x-unrecorded'?: string}[];

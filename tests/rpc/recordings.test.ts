@@ -54,6 +54,14 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
       expect(document.methods.map(({name}) => name).toSorted()).toEqual(served.toSorted());
     });
 
+    test('every method that the node knows by name only is listed with its words, and no other', () => {
+      const unserved = [...run.presence[space]].flatMap(([name, presence]) => (presence === 'not implemented' ? name : []));
+      const listed = document['x-unimplemented'] ?? [];
+      count('methods not implemented', unserved.length);
+      expect(listed.map(({name}) => name).toSorted()).toEqual(unserved.toSorted());
+      expect(listed.filter(({message}) => message !== 'Not implemented')).toEqual([]);
+    });
+
     test('every recording has a call and an example, and every example a recording', () => {
       const recorded = listRecordings().filter((recording) => recording.space === space);
       const called = new Set(calls.map(({method, name}) => `${method} ${name}`));

@@ -57,6 +57,11 @@ export const CFX_ACCOUNTS: readonly Call[] = [
   {method: 'cfx_getDepositList', name: 'old-deposit', params: ({core}) => [core.accounts.frank]},
   {method: 'cfx_getDepositList', name: 'new-deposit', params: ({core}) => [core.accounts.carol]},
   {method: 'cfx_getDepositList', name: 'none', params: ({core}) => [core.accounts.bob]},
+  {
+    method: 'cfx_getDepositList',
+    name: 'before-deposit',
+    params: ({core}) => [core.accounts.carol, core.transactions.transfer.epochNumber],
+  },
   ...refusedAccounts('cfx_getDepositList'),
 
   {method: 'cfx_getVoteList', name: 'locked', params: ({core}) => [core.accounts.carol]},

@@ -28,6 +28,11 @@ export const CFX_CALL: readonly Call[] = [
   {method: 'cfx_estimateGasAndCollateral', name: 'deployment', params: ({core}) => [{from: core.accounts.alice, data: COUNTER.code}]},
   {
     method: 'cfx_estimateGasAndCollateral',
+    name: 'at-epoch',
+    params: ({core}) => [{from: core.accounts.alice, to: core.counter, data: COUNTER.increase}, core.transactions.increase.epochNumber],
+  },
+  {
+    method: 'cfx_estimateGasAndCollateral',
     name: 'error-reverted',
     params: ({core}) => [{from: core.accounts.bob, to: core.counter, data: FOUR_TIMES}],
   },

@@ -61,6 +61,14 @@ export const ESPACE_DEBUG_BLOCKS: readonly Call[] = [
   },
   {
     method: 'debug_traceCall',
+    name: 'steps-at-block',
+    params: ({espace}) => [
+      {from: espace.accounts.alice, data: '0x600060005360016000f3', gasPrice: GAS_PRICE},
+      {blockHash: espace.transactions.increase.blockHash},
+    ],
+  },
+  {
+    method: 'debug_traceCall',
     name: 'not-enough-balance',
     params: (chain) => [increase(chain, {value: '0xffffffffffffffffffffffff'}), 'latest', TREE],
   },

@@ -53,6 +53,11 @@ export const ETH_CALL: readonly Call[] = [
     params: ({espace}) => [{to: espace.counter, input: COUNTER.value}, 'latest', {[espace.counter]: {state: {}, stateDiff: {}}}],
   },
   {method: 'eth_estimateGas', name: 'call', params: ({espace}) => [{from: espace.accounts.alice, to: espace.counter, input: COUNTER.increase}]},
+  {
+    method: 'eth_estimateGas',
+    name: 'at-block',
+    params: ({espace}) => [{from: espace.accounts.alice, to: espace.counter, input: COUNTER.increase}, espace.transactions.increase.blockNumber],
+  },
   {method: 'eth_estimateGas', name: 'transfer', params: ({espace}) => [{from: espace.accounts.alice, to: espace.accounts.bob, value: ONE_CFX}]},
   {method: 'eth_estimateGas', name: 'deployment', params: ({espace}) => [{from: espace.accounts.alice, input: COUNTER.code}]},
   {

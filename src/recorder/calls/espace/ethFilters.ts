@@ -18,6 +18,7 @@ export const ETH_FILTERS: readonly Call[] = [
   {method: 'eth_newFilter', name: 'error-unknown-block', wellFormed: true, params: () => [{blockHash: UNKNOWN_HASH}]},
   {method: 'eth_newFilter', name: 'error-unknown-field', params: () => [{limit: 1}]},
   {method: 'eth_newPendingTransactionFilter', name: 'new', params: () => []},
+  {method: 'eth_newPendingTransactionFilter', name: 'null-given', params: () => [null]},
   {method: 'eth_newPendingTransactionFilter', name: 'error-whole-transactions', params: () => [true]},
   {method: 'eth_getFilterLogs', name: 'by-contract', params: async (chain) => [await logFilter(chain, chain.espace.counter)]},
   {method: 'eth_getFilterLogs', name: 'none', params: async (chain) => [await logFilter(chain, chain.espace.unused)]},
@@ -35,5 +36,6 @@ export const ETH_FILTERS: readonly Call[] = [
   {method: 'eth_uninstallFilter', name: 'error-form', params: () => ['0x1']},
   {method: 'eth_unsubscribe', name: 'ended', over: 'webSocket', params: async (_, socket) => [await socket.read('eth_subscribe', 'newHeads')]},
   {method: 'eth_unsubscribe', name: 'unknown', over: 'webSocket', params: () => [NO_ID]},
+  {method: 'eth_unsubscribe', name: 'no-name', over: 'webSocket', params: () => []},
   {method: 'eth_unsubscribe', name: 'error-http', wellFormed: true, params: () => [NO_ID]},
 ];

@@ -54,6 +54,11 @@ export const ETH_LOOKUPS: readonly Call[] = [
   {method: 'eth_getAccountPendingTransactions', name: 'count-only', params: ({espace}) => [espace.accounts[espace.waiting.ready.from], null, '0x0']},
   {method: 'eth_getAccountPendingTransactions', name: 'later-nonce', params: ({espace}) => [espace.accounts[espace.waiting.ready.from], '0xff', '0xa']},
   {method: 'eth_getAccountPendingTransactions', name: 'none', params: ({espace}) => [espace.unused]},
+  {
+    method: 'eth_getAccountPendingTransactions',
+    name: 'from-nonce',
+    params: ({espace}) => [espace.accounts[espace.waiting.ready.from], espace.waiting.ready.nonce],
+  },
   {method: 'eth_getAccountPendingTransactions', name: 'error-base32', params: ({core}) => [core.accounts.erin]},
   {method: 'eth_getAccountPendingTransactions', name: 'error-number', params: ({espace}) => [espace.accounts.erin, 0]},
   {method: 'eth_submitTransaction', name: 'transfer', acts: true, params: (chain) => toAlice(chain, 'bob', {value: 10n ** 17n})},

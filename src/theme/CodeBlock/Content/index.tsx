@@ -38,7 +38,7 @@ export default function CodeBlockContent(props: Props): ReactNode {
   const Content = useHighlighter(html === undefined);
   const isBare = html !== undefined || !Content;
   useEffect(() => {
-    if (isBare) handOver(wordWrap.codeBlockRef as {current: HTMLPreElement | null}, host.current);
+    if (isBare) handOver(wordWrap.codeBlockRef, host.current);
   }, [isBare, wordWrap.codeBlockRef]);
   if (html !== undefined) return <div data-code ref={host} dangerouslySetInnerHTML={{__html: html}} />;
   if (Content) return <div data-code>{createElement(Content, props)}</div>;
