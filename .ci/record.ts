@@ -1,4 +1,6 @@
 import {once} from 'node:events';
+import {measureOldVersion} from '../src/recorder/against/measure';
+import {readDocuments, writeVersions} from '../src/recorder/against/versionsFile';
 import {askCalls, inOrder} from '../src/recorder/askCalls';
 import {CALLS} from '../src/recorder/calls/allCalls';
 import {fillDocuments} from '../src/recorder/fillDocuments';
@@ -41,9 +43,24 @@ async function write(recordings: readonly Recording[], {everything, always, fill
   for (const line of await fillDocuments()) console.log(line);
 }
 
+/** Measures every method against an older version, and fills from it since when each is there. */
+async function measure(begin: number): Promise<void> {
+  const measured = await measureOldVersion(readDocuments());
+  for (const line of await writeVersions(measured)) console.log(line);
+  for (const space of SPACES) {
+    const methods = Object.values(measured[space]);
+    console.log(`${space}: ${measured.version} serves ${methods.filter(({served}) => served).length} of ${methods.length} methods.`);
+  }
+  console.log(`Measured against ${measured.node} in ${((Date.now() - begin) / 1000).toFixed(1)} s.`);
+}
+
 /** Plays the scenario on a node and records every call with its answer. */
 async function record(options: RecordOptions): Promise<void> {
   const begin = Date.now();
+  if (options.against !== undefined) {
+    await measure(begin);
+    return;
+  }
   const session = options.attach === undefined ? await openSession() : attachSession(options.attach);
   try {
     if (options.keepNode !== undefined) {

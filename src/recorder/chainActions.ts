@@ -79,9 +79,8 @@ async function signEspace(read: Read, from: AccountName, fields: EspaceFields): 
   return signEspaceTransaction({...defaults, ...fields}, privateKeyOf(from));
 }
 
-/** Everything that can be done on the chain of a node. */
-export function buildActions(endpoints: Endpoints): ChainActions {
-  const read = buildReader(endpoints);
+/** Everything that can be done on the chain of a node that `read` asks. */
+export function buildActionsOn(read: Read, posRounds: ChainActions['posRounds']): ChainActions {
   return {
     read,
     mine: (blocks) => mine(read, blocks),
@@ -90,6 +89,12 @@ export function buildActions(endpoints: Endpoints): ChainActions {
     signEspace: (from, fields) => signEspace(read, from, fields),
     sendCore: async (from, fields) => textOf(await read('core', 'cfx_sendRawTransaction', await signCore(read, from, fields))),
     sendEspace: async (from, fields) => textOf(await read('espace', 'eth_sendRawTransaction', await signEspace(read, from, fields))),
-    posRounds: buildPosRounds(read),
+    posRounds,
   };
+}
+
+/** Everything that can be done on the chain of a node. */
+export function buildActions(endpoints: Endpoints): ChainActions {
+  const read = buildReader(endpoints);
+  return buildActionsOn(read, buildPosRounds(read));
 }

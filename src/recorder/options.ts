@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import type {Choice} from './askCalls';
+import {OLD_VERSION} from './against/startOldNode';
 import {SPACES, type Space} from './pair';
 
 /** What a run of the recorder was asked for. */
@@ -12,6 +13,8 @@ export interface RecordOptions {
   always: boolean;
   keepNode?: string;
   attach?: string;
+  /** The older version to measure instead of recording. */
+  against?: string;
 }
 
 function matcher(pattern: string): (method: string) => boolean {
@@ -22,6 +25,11 @@ function spacesOf(text: string | undefined): readonly Space[] {
   const wanted = SPACES.filter((space) => text === undefined || space === text);
   if (wanted.length === 0) throw new Error(`There is no space ${String(text)}; --space takes ${SPACES.join(' or ')}.`);
   return wanted;
+}
+
+function oldVersionOf(text: string): string {
+  if (text !== OLD_VERSION) throw new Error(`There is no node of ${text} here; --against takes ${OLD_VERSION}.`);
+  return text;
 }
 
 /** Reads the options of a command line. */
@@ -36,9 +44,10 @@ export function parseOptions(args: string[]): RecordOptions {
       all: {type: 'boolean', default: false},
       'keep-node': {type: 'string'},
       attach: {type: 'string'},
+      against: {type: 'string'},
     },
   });
-  const {only, space, dry, all, attach, 'no-fill': noFill, 'keep-node': keepNode} = values;
+  const {only, space, dry, all, attach, against, 'no-fill': noFill, 'keep-node': keepNode} = values;
   const spaces = spacesOf(space);
   const matchers = only?.split(',').map(matcher);
   return {
@@ -49,5 +58,6 @@ export function parseOptions(args: string[]): RecordOptions {
     always: all,
     ...(keepNode !== undefined && {keepNode}),
     ...(attach !== undefined && {attach}),
+    ...(against !== undefined && {against: oldVersionOf(against)}),
   };
 }

@@ -8,10 +8,8 @@ interface Excuse {
 /** Removing one of these from an answer leaves an answer that is right. Everything else that a schema lets be absent has to be seen absent. */
 const EXCUSES: readonly Excuse[] = [
   {where: /\/(baseFeePerGas|burntGasFee)$/, why: 'Blocks from before CIP-1559 have no base fee.'},
-  {where: /\/(type|accessList|maxFeePerGas|maxPriorityFeePerGas|yParity|standardV|authorizationList)$/, why: 'It depends on the type of the transaction.'},
   {where: /\/(space|accumulatedGasUsed)$/, why: 'Only where both spaces are listed together.'},
   {where: /\/blockTimestamp$/, why: 'The node leaves it out where it does not know the block.'},
-  {where: /^trace_\w+ .*\/(epochHash|epochNumber|blockHash|transactionPosition|transactionHash)$/, why: 'A trace without a place has none of them.'},
   {where: /^debug_trace\w+ .*\/(stack|memory|storage|returnData|refund|error|value|to|output|logs|calls)$/, why: 'The options of the tracer decide.'},
   {where: /^\w+ \/error\/data$/, why: 'An error may come without more to say.'},
 ];

@@ -37,8 +37,8 @@ function optionalFields(value: unknown): string[] {
   return [...inner, ...Object.keys(value.properties ?? {}).filter((name) => !required.includes(name))];
 }
 
-// Objects with free names, by address, hash or nonce, may have one entry fewer.
-const ENTRY = /^remove .*\/(?:[^/]*0x[0-9a-f]{40,64}[^/]*|\d+)$/;
+// Objects with free names, by address, hash, nonce or selector, may have one entry fewer.
+const ENTRY = /^remove .*\/(?:[^/]*0x[0-9a-f]{40,64}[^/]*|0x[0-9a-f]{8}-\d+|\d+)$/;
 
 describe.each(SPACES)('the validators of openrpc/%s.json', (space) => {
   const document = readDocument(space);

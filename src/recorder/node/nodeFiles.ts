@@ -77,14 +77,20 @@ function initialNodes(chainId: number): unknown {
   };
 }
 
+/** Writes what a node reads of proof of stake: a genesis with the one validator, and its keys. */
+export function writePosFiles(dataDir: string): void {
+  const files = filesIn(dataDir);
+  writeFileSync(files.posGenesis, Buffer.from(validator.genesis, 'base64'));
+  writeFileSync(path.join(dataDir, 'pos_key'), Buffer.from(validator.key, 'base64'), {mode: 0o600});
+  writeFileSync(files.posNodes, JSON.stringify(initialNodes(expectedNetworks().coreChainId)));
+  writeFileSync(files.posConfig, posConfig(files.posGenesis));
+}
+
 /** Writes everything that the recorder's node reads at its start. */
 export function writeRecorderFiles(dataDir: string, ports: InnerPorts): void {
   const files = filesIn(dataDir);
   const {coreChainId, espaceChainId} = expectedNetworks();
+  writePosFiles(dataDir);
   writeFileSync(files.secrets, PRIVATE_KEYS.map((key) => `${key.slice(2)}\n`).join(''), {mode: 0o600});
-  writeFileSync(files.posGenesis, Buffer.from(validator.genesis, 'base64'));
-  writeFileSync(path.join(dataDir, 'pos_key'), Buffer.from(validator.key, 'base64'), {mode: 0o600});
-  writeFileSync(files.posNodes, JSON.stringify(initialNodes(coreChainId)));
-  writeFileSync(files.posConfig, posConfig(files.posGenesis));
   writeFileSync(files.config, toToml({dataDir, ports, coreChainId, espaceChainId, blockIntervalMs: 0}, recorderKeys(dataDir)));
 }

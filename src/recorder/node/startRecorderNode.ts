@@ -21,7 +21,8 @@ export interface RecorderNode {
 
 const START_LIMIT_MS = 120_000;
 
-function endpointsOf({coreHttp, coreWebSocket, espaceHttp, espaceWebSocket}: InnerPorts): Endpoints {
+/** The endpoints of a node that is reached without a proxy. */
+export function endpointsOf({coreHttp, coreWebSocket, espaceHttp, espaceWebSocket}: InnerPorts): Endpoints {
   const at = (http: number, webSocket: number): Endpoints['core'] => ({http: `http://127.0.0.1:${http}`, webSocket: `ws://127.0.0.1:${webSocket}`});
   return {core: at(coreHttp, coreWebSocket), espace: at(espaceHttp, espaceWebSocket)};
 }

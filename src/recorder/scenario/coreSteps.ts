@@ -14,12 +14,17 @@ function toHexAddress(base32: string): string {
   return reading.hex;
 }
 
-/** Staking, a locked vote, a vote on a parameter, and a second account in proof of stake. */
-export async function playStaking(scenario: Scenario): Promise<void> {
-  const {read} = scenario.actions;
+/** A deposit, and a vote locked from it. */
+export async function playDeposit(scenario: Scenario): Promise<void> {
   await stepCore(scenario, 'deposit', 'carol', {...CALL, to: INTERNAL.staking, data: INTERNAL_CALLS.deposit(8000n * CFX)});
   const unlock = 200_000_000n;
   await stepCore(scenario, 'voteLock', 'carol', {...CALL, to: INTERNAL.staking, data: INTERNAL_CALLS.voteLock(2000n * CFX, unlock)});
+}
+
+/** Staking, a locked vote, a vote on a parameter, and a second account in proof of stake. */
+export async function playStaking(scenario: Scenario): Promise<void> {
+  const {read} = scenario.actions;
+  await playDeposit(scenario);
   await stepCore(scenario, 'posRegister', 'carol', {...CALL, gas: 500_000n, to: INTERNAL.posRegister, data: INTERNAL_CALLS.register(5n)});
   await stepCore(scenario, 'posRetire', 'frank', {...CALL, gas: 6_000_000n, to: INTERNAL.posRegister, data: INTERNAL_CALLS.retire(100n)});
   const round = numberOf(await read('core', 'cfx_call', {to: INTERNAL.paramsControl, data: INTERNAL_CALLS.currentRound}));

@@ -14,10 +14,11 @@ import type {Scenario} from './steps';
 const FIRST_BEAT_MS = 16_000;
 const TWO_BEATS_MS = 41_000;
 
-/** Nobody ever sends anything to these. */
-const UNUSED = {core: `0x1${'2'.repeat(39)}`, espace: `0x${'42'.repeat(20)}`};
+/** Addresses that nobody ever sends anything to. */
+export const UNUSED = {core: `0x1${'2'.repeat(39)}`, espace: `0x${'42'.repeat(20)}`};
 
-function addresses(addressOf: (name: AccountName) => string): Record<AccountName, string> {
+/** Each account's address. */
+export function addresses(addressOf: (name: AccountName) => string): Record<AccountName, string> {
   const [alice, bob, carol, dave, erin, frank] = ACCOUNTS;
   return {alice: addressOf(alice), bob: addressOf(bob), carol: addressOf(carol), dave: addressOf(dave), erin: addressOf(erin), frank: addressOf(frank)};
 }
@@ -28,24 +29,29 @@ function complete<K extends string, T>(places: Partial<Record<K, T>>): Record<K,
   return places as Record<K, T>;
 }
 
-/** Leaves one transaction ready and one behind a nonce gap in the pool of both spaces. */
-async function fillPools({sendCore, sendEspace}: ChainActions): Promise<{core: CoreState['waiting']; espace: EspaceState['waiting']}> {
-  const core = {to: coreAddressOf('bob'), value: CFX / 10n};
-  const espace = {to: espaceAddressOf('bob'), value: CFX / 10n};
-  const waiting = (from: AccountName, nonce: bigint, hash: string): Waiting => ({from, hash, nonce: toQuantity(nonce)});
+function waiting(from: AccountName, nonce: bigint, hash: string): Waiting {
+  return {from, hash, nonce: toQuantity(nonce)};
+}
+
+/** Leaves one transaction ready and one behind a nonce gap in the pool of Core Space. */
+export async function fillCorePool({sendCore}: ChainActions): Promise<CoreState['waiting']> {
+  const fields = {to: coreAddressOf('bob'), value: CFX / 10n};
   return {
-    core: {
-      ready: waiting('erin', 0n, await sendCore('erin', {...core, nonce: 0n})),
-      behindGap: waiting('dave', 2n, await sendCore('dave', {...core, nonce: 2n})),
-    },
-    espace: {
-      ready: waiting('erin', 0n, await sendEspace('erin', {...espace, nonce: 0n})),
-      behindGap: waiting('dave', 2n, await sendEspace('dave', {...espace, nonce: 2n})),
-    },
+    ready: waiting('erin', 0n, await sendCore('erin', {...fields, nonce: 0n})),
+    behindGap: waiting('dave', 2n, await sendCore('dave', {...fields, nonce: 2n})),
   };
 }
 
-async function hashOf(read: ChainActions['read'], space: 'core' | 'espace', number: string): Promise<string> {
+async function fillEspacePool({sendEspace}: ChainActions): Promise<EspaceState['waiting']> {
+  const fields = {to: espaceAddressOf('bob'), value: CFX / 10n};
+  return {
+    ready: waiting('erin', 0n, await sendEspace('erin', {...fields, nonce: 0n})),
+    behindGap: waiting('dave', 2n, await sendEspace('dave', {...fields, nonce: 2n})),
+  };
+}
+
+/** The hash of a block of eSpace, or of the pivot block of an epoch. */
+export async function hashOf(read: ChainActions['read'], space: 'core' | 'espace', number: string): Promise<string> {
   const method = space === 'core' ? 'cfx_getBlockByEpochNumber' : 'eth_getBlockByNumber';
   const block = await read(space, method, number, false);
   return textOf(typeof block === 'object' && block !== null && 'hash' in block ? block.hash : undefined);
@@ -75,7 +81,8 @@ export async function playScenario(actions: ChainActions, startedAt: number): Pr
   await actions.posRounds(12);
   await actions.settle();
   await settleRisk(actions, startedAt);
-  const waiting = await fillPools(actions);
+  const waitingInCore = await fillCorePool(actions);
+  const waitingInEspace = await fillEspacePool(actions);
   const latestMined = toQuantity(numberOf(await read('core', 'cfx_epochNumber', 'latest_mined')));
   const latestState = toQuantity(numberOf(await read('core', 'cfx_epochNumber', 'latest_state')));
   const latest = toQuantity(numberOf(await read('espace', 'eth_blockNumber')));
@@ -86,7 +93,7 @@ export async function playScenario(actions: ChainActions, startedAt: number): Pr
       counter,
       internal: INTERNAL,
       transactions: complete(scenario.core),
-      waiting: waiting.core,
+      waiting: waitingInCore,
       latestMined,
       latestState,
       latestStateHash: await hashOf(read, 'core', latestState),
@@ -96,7 +103,7 @@ export async function playScenario(actions: ChainActions, startedAt: number): Pr
       unused: UNUSED.espace,
       counter: espaceCounter,
       transactions: complete(scenario.espace),
-      waiting: waiting.espace,
+      waiting: waitingInEspace,
       latest,
       latestHash: await hashOf(read, 'espace', latest),
     },

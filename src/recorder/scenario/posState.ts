@@ -52,7 +52,8 @@ async function findRewarded(read: Read, newest: bigint): Promise<string> {
   throw new Error('No epoch of proof of stake was rewarded.');
 }
 
-async function findBlock(read: Read, number: bigint): Promise<PosState['block']> {
+/** A committed block of proof of stake. */
+export async function findBlock(read: Read, number: bigint): Promise<PosState['block']> {
   const block = recordOf(await read('core', 'pos_getBlockByNumber', toQuantity(number)));
   return {number: toQuantity(number), hash: textOf(block.hash), epoch: textOf(block.epoch), round: textOf(block.round)};
 }

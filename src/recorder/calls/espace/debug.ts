@@ -18,6 +18,8 @@ export const ESPACE_DEBUG: readonly Call[] = [
   {method: 'debug_traceTransaction', name: 'deployment', params: ({espace}) => [espace.transactions.deploy.hash, CALLS]},
   {method: 'debug_traceTransaction', name: 'steps', params: ({espace}) => [espace.transactions.deploy.hash]},
   {method: 'debug_traceTransaction', name: 'no-code', params: ({espace}) => [espace.transactions.transfer.hash]},
+  {method: 'debug_traceTransaction', name: 'selector-counts', params: ({espace}) => [espace.transactions.nested.hash, {tracer: '4byteTracer'}]},
+  {method: 'debug_traceTransaction', name: 'prestate', params: ({espace}) => [espace.transactions.nested.hash, {tracer: 'prestateTracer'}]},
   {
     method: 'debug_traceTransaction',
     name: 'error-tracer',

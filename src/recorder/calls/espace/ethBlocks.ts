@@ -5,6 +5,7 @@ export const ETH_BLOCKS: readonly Call[] = [
   {method: 'eth_getBlockByNumber', name: 'hashes', params: ({espace}) => [espace.transactions.increase.blockNumber, false]},
   {method: 'eth_getBlockByNumber', name: 'transactions', params: ({espace}) => [espace.transactions.increase.blockNumber, true]},
   {method: 'eth_getBlockByNumber', name: 'latest', params: () => ['latest', false]},
+  {method: 'eth_getBlockByNumber', name: 'by-hash', params: ({espace}) => [espace.transactions.increase.blockHash, false]},
   {method: 'eth_getBlockByNumber', name: 'not-found', params: () => [BEYOND, false]},
   {method: 'eth_getBlockByNumber', name: 'error-core-tag', params: () => ['latest_state', false]},
   {method: 'eth_getBlockByNumber', name: 'error-one-parameter', params: () => ['latest']},
