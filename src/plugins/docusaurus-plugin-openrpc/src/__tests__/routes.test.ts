@@ -31,6 +31,13 @@ describe('toLeaves', () => {
     expect(page?.props).toMatchObject({console: {endpoints: [{id: 'server-0', label: 'Test network', http: 'https://test.example/rpc'}]}});
   });
 
+  it('tells the console where codes are explained, and which, only where the site has such a page', () => {
+    const [, page] = toLeaves({reference}, {...options, errorReference: '/docs/errors'}, '/docs/rpc', loaders);
+    expect(page?.props).toMatchObject({console: {errorLinks: {page: '/docs/errors', codes: [-32602, -32077]}}});
+    const [, plain] = toLeaves({reference}, options, '/docs/rpc', loaders);
+    expect(plain?.props?.console).not.toHaveProperty('errorLinks');
+  });
+
   it('says which method has no validators', () => {
     expect(() => toLeaves({reference}, options, '/docs/rpc', new Map())).toThrow('cfx_call');
   });
