@@ -1,6 +1,6 @@
 import {exampleAnswer, exampleRequest} from './exampleJson';
 import {present} from './present';
-import type {RpcError, RpcErrorEntry, RpcMethod, RpcReference} from './reference';
+import type {RpcError, RpcErrorEntry, RpcExample, RpcMethod, RpcReference} from './reference';
 
 /** Why a node gives an error in certain words, what to do, and which methods it is true of. */
 export interface ErrorCase {
@@ -38,17 +38,26 @@ export interface ErrorReferenceData {
   codes: ErrorCodeEntry[];
 }
 
-/** The shortest call that a node answered with a code: the one that a reader takes in at a glance. */
+/** How far a call is from one that any reader can make: public methods come first, calls with parameters before those without, short ones before long ones. */
+function distance({availability}: RpcMethod, {params}: RpcExample, {request, answer}: ErrorExample): number {
+  return (availability === 'public' ? 0 : 2_000_000) + (params.length > 0 ? 0 : 1_000_000) + request.length + answer.length;
+}
+
+/** A call that a node answered with a code, as near to the reader as there is one. */
 function toExample(code: number, methods: readonly RpcMethod[]): ErrorExample | undefined {
-  return methods
-    .flatMap((method) =>
-      method.examples.flatMap((example): ErrorExample[] => {
-        if (!('error' in example.outcome) || example.outcome.error.code !== code) return [];
-        return [{method: method.name, summary: example.summary ?? example.name, request: exampleRequest(method, example), answer: exampleAnswer(example)}];
-      }),
-    )
-    .toSorted((one, other) => one.request.length + one.answer.length - other.request.length - other.answer.length)
-    .at(0);
+  const found = methods.flatMap((method) =>
+    method.examples.flatMap((example) => {
+      if (!('error' in example.outcome) || example.outcome.error.code !== code) return [];
+      const shown: ErrorExample = {
+        method: method.name,
+        summary: example.summary ?? example.name,
+        request: exampleRequest(method, example),
+        answer: exampleAnswer(example),
+      };
+      return [{shown, distance: distance(method, example, shown)}];
+    }),
+  );
+  return found.toSorted((one, other) => one.distance - other.distance).at(0)?.shown;
 }
 
 function addCase({cases}: ErrorWords, {cause, cure}: RpcError, method: string): void {

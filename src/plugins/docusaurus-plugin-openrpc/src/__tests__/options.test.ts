@@ -20,7 +20,15 @@ describe('validateOptions', () => {
   });
 
   it('keeps what a site writes', () => {
-    const options = {...needed, id: 'core', routeBasePath: 'docs/core/rpc', docsPluginId: 'guides', editUrl: 'https://example.org/edit'};
+    const options = {
+      ...needed,
+      id: 'core',
+      routeBasePath: 'docs/core/rpc',
+      docsPluginId: 'guides',
+      editUrl: 'https://example.org/edit',
+      label: 'Core Space',
+      errorReference: '/docs/errors',
+    };
     const endpoints = [
       {id: 'test', label: 'Testnet', http: 'https://test.example', webSocket: 'wss://test.example/ws', chainId: 71},
       {id: 'local', label: 'My node', http: 'http://localhost:8545'},
@@ -42,6 +50,7 @@ describe('validateOptions', () => {
     ['routeBasePath', {...needed, routeBasePath: ''}],
     ['docsPluginId', {...needed, docsPluginId: 7}],
     ['editUrl', {...needed, editUrl: 'javascript:alert(1)'}],
+    ['errorReference', {...needed, errorReference: 'https://example.org/errors'}],
     ['dialect', {...needed, dialect: 'bitcoin'}],
     ['endpoints[0]', withEndpoints({id: 'a', label: 'A'})],
     ['endpoints[0].id', withEndpoints({id: 'a b', label: 'A', http: 'https://a.example'})],

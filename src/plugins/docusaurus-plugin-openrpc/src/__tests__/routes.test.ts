@@ -30,6 +30,13 @@ describe('toLeaves', () => {
     const [, page] = toLeaves({reference}, options, '/docs/rpc', loaders);
     expect(page?.props).toMatchObject({console: {endpoints: [{id: 'server-0', label: 'Test network', http: 'https://test.example/rpc'}]}});
   });
+
+  it('tells the console where codes are explained, and which, only where the site has such a page', () => {
+    const [, page] = toLeaves({reference}, {...options, errorReference: '/docs/errors'}, '/docs/rpc', loaders);
+    expect(page?.props).toMatchObject({console: {errorLinks: {page: '/docs/errors', codes: [-32602, -32077]}}});
+    const [, plain] = toLeaves({reference}, options, '/docs/rpc', loaders);
+    expect(plain?.props?.console).not.toHaveProperty('errorLinks');
+  });
 });
 
 describe('toIndexProps', () => {

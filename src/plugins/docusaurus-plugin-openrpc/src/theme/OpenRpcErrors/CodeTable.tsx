@@ -41,7 +41,7 @@ export default function CodeTable({codes}: {codes: readonly ErrorCodeEntry[]}): 
               <Link to={`#${codeAnchor(code)}`}>{code}</Link>{' '}
             </th>
             <td>{title} </td>
-            {hasMethods && <td>{methodCount} </td>}
+            {hasMethods && <td>{methodCount > 0 && methodCount} </td>}
           </tr>
         ))}
       </tbody>

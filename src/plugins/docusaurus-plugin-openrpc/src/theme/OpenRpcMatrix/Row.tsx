@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {MethodMatrixData} from '../../methodMatrix';
+import MethodName from '../OpenRpcMethod/MethodName';
 import {sinceLabel} from '../OpenRpcMethod/sinceLabel';
 import {InlineText} from '../OpenRpcMethod/Text';
 import {availabilityOf, differenceOf, type MatrixRow} from './matchingRows';
@@ -10,12 +11,20 @@ import styles from './styles.module.css';
 
 /** What a method's name leads to, and whether it should be used. */
 function Name({row, base}: {row: MatrixRow; base: string}): ReactNode {
-  if (!('method' in row)) return <code>{row.unimplemented.name}</code>;
+  if (!('method' in row)) {
+    return (
+      <code>
+        <MethodName name={row.unimplemented.name} />
+      </code>
+    );
+  }
   const {name, deprecated} = row.method;
   return (
     <>
       <Link to={`${base}/${name.toLowerCase()}`}>
-        <code>{name}</code>
+        <code>
+          <MethodName name={name} />
+        </code>
       </Link>
       {deprecated && (
         <>
