@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {RPC_ROUTES} from '../../src/config/rpcRoutes';
 import {lineOf, parsePage, walk, type ProseNode} from './parseProse';
 
 /** A place on a page that breaks a rule of writing. */
@@ -62,8 +63,12 @@ const relativeRule: Rule = (node) => {
   return relative === undefined ? undefined : `the relative link "${relative}"; link a page of the docs from the docs root, /folder/page.mdx`;
 };
 
+// Routes of the OpenRPC plugin, which have no file; the build knows whether they exist.
+const METHOD_PAGES = Object.values(RPC_ROUTES).map((route) => `/${route}/`);
+
 const docsAddressRule: Rule = (node) => {
-  const address = addressesOf(node).find((target) => /^\/docs(?:\/(?!overview\/$)|$)/.test(target));
+  const addresses = addressesOf(node).filter((target) => !METHOD_PAGES.some((start) => target.startsWith(start)));
+  const address = addresses.find((target) => /^\/docs(?:\/(?!overview\/$)|$)/.test(target));
   return address && `the address ${address}; between pages of the docs link the file from the docs root, /folder/page.mdx`;
 };
 
