@@ -18,7 +18,7 @@ NONCE=$(ask txpool_nextNonce "\"$FROM\"")
 EPOCH=$(ask cfx_epochNumber '"latest_mined"')
 RAW=$(npx tsx sign.ts "$NONCE" "$EPOCH")
 # #endregion prepare
-echo "nonce $NONCE, epoch $EPOCH, ${#RAW} characters signed"
+echo "nonce $NONCE, epoch $EPOCH"
 
 # #region send
 HASH=$(ask cfx_sendRawTransaction "\"$RAW\"")
