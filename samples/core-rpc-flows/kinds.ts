@@ -1,0 +1,31 @@
+// Prints the first message of each kind of subscription, and what the node says to a request that it does not serve.
+import WebSocket from 'ws';
+import { ask, webSocketUrl } from './client.js';
+
+type Message = { id?: number; result?: string; error?: object; params?: { result: unknown } };
+
+/** Sends one request and gives the first `count` messages that come. */
+function messages(method: string, params: unknown[], count: number): Promise<Message[]> {
+  const socket = new WebSocket(webSocketUrl);
+  const received: Message[] = [];
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('open', () => socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })));
+    socket.on('message', (text) => {
+      received.push(JSON.parse(String(text)) as Message);
+      if (received.length < count) return;
+      socket.close();
+      resolve(received);
+    });
+  });
+}
+
+for (const params of [['newHeads'], ['epochs'], ['epochs', 'latest_state']]) {
+  const [answer, news] = await messages('cfx_subscribe', params, 2);
+  console.log(params.join(' '), answer?.result === undefined ? answer?.error : Object.keys(news?.params?.result ?? {}).join(' '));
+}
+for (const params of [['newPendingTransactions'], ['syncing'], ['blocks']]) {
+  const [answer] = await messages('cfx_subscribe', params, 1);
+  console.log(params.join(' '), answer?.error);
+}
+console.log('over HTTP', (await ask('cfx_subscribe', 'newHeads')).error);
