@@ -1,5 +1,5 @@
 // The local port of a node, which has every group of methods.
-const coreUrl = process.env.CORE_RPC ?? 'http://127.0.0.1:12539';
+export const coreUrl = process.env.CORE_RPC ?? 'http://127.0.0.1:12539';
 
 /** One JSON-RPC call; the caller says what the method answers. */
 export async function ask<Result>(method: string, ...params: unknown[]): Promise<Result> {
