@@ -5,6 +5,7 @@ import {buildSite} from './buildSite';
 import {CHECKS} from './checks';
 import {readPlaywrightCounts, readVitestCounts, sumCounts, type Counts} from './counts';
 import {installBrowser} from './installBrowser';
+import {runSamples} from './runSamples';
 
 const REPORTS = path.resolve('test-results');
 const bin = (name: string): string => path.join('node_modules', '.bin', name);
@@ -41,6 +42,16 @@ async function runBuild(): Promise<Counts> {
   }
 }
 
+async function runSampleSteps(): Promise<Counts> {
+  heading('samples (each program that a page shows)');
+  try {
+    return await runSamples({all: false, only: [], write: false});
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return FAIL;
+  }
+}
+
 function runBrowserTests(): Counts {
   const missing = installBrowser();
   if (missing) {
@@ -60,6 +71,7 @@ async function test(): Promise<void> {
   counts.push(
     runReported('unit and content tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`], unit, readVitestCounts),
   );
+  counts.push(await runSampleSteps());
   const built = await runBuild();
   counts.push(built, built.failed === 0 ? runBrowserTests() : FAIL);
   const {passed, failed} = sumCounts(counts);

@@ -12,8 +12,9 @@ interface Workflow {
   jobs: Record<string, {needs?: string; steps: Step[]; strategy?: {matrix: {include: {question: string; command: string}[]}}}>;
 }
 
-const text = readFileSync('.github/workflows/pull-request.yml', 'utf8');
-const {jobs} = parseYaml(text) as Workflow;
+const FILES = ['pull-request.yml', 'scheduled.yml'];
+const readWorkflow = (file: string): string => readFileSync(`.github/workflows/${file}`, 'utf8');
+const {jobs} = parseYaml(readWorkflow('pull-request.yml')) as Workflow;
 const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>}).scripts;
 
 /** The words of a shell command, quotes taken off. */
@@ -38,10 +39,21 @@ describe('what CI runs', () => {
     const commands = (job: string): string[] => jobs[job]?.steps.flatMap(({run}) => run ?? []) ?? [];
     expect(commands('build')).toContain('npm run build');
     expect(commands('unit')).toContain('npm run test:unit');
+    expect(commands('samples')).toContain('npm run test:samples');
     expect(commands('browser')).toContain('npm run test:browser');
     expect(jobs.browser?.needs).toBe('build');
-    expect(Object.keys(jobs)).toEqual(['build', 'check', 'unit', 'browser']);
+    expect(Object.keys(jobs)).toEqual(['build', 'check', 'unit', 'samples', 'browser']);
   });
+
+  test('what is too long for every run has its turn each week', () => {
+    const {on, jobs: scheduled} = parseYaml(readWorkflow('scheduled.yml')) as Workflow & {on: {schedule: {cron: string}[]}};
+    expect(on.schedule.map(({cron}) => cron.split(' ').length)).toEqual([5]);
+    expect(Object.values(scheduled).flatMap(({steps}) => steps.flatMap(({run}) => run ?? []))).toEqual(['npm run test:samples -- --all']);
+  });
+});
+
+describe.each(FILES)('%s', (file) => {
+  const text = readWorkflow(file);
 
   test('every script that it names exists', () => {
     const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);

@@ -4,12 +4,16 @@ import { base32AddressToHex, hexAddressToBase32, isAddress } from 'cive/utils';
 
 const hex = '0x1a2f80341409639ea6a35bbcab8299066109aa55';
 
+// The printed text has regions too, and each page shows its own.
+const mark = (line: string) => console.log(`# #${line}`);
+
+mark('region js-conflux-sdk');
 // #region js-conflux-sdk
 const { address } = sdk;
 const base32 = address.encodeCfxAddress(hex, 1029);
 console.log(base32);
 console.log(address.encodeCfxAddress(hex, 1)); // testnet
-console.log(address.encodeCfxAddress(hex, 2029)); // private network
+console.log(address.encodeCfxAddress(hex, 1234)); // private network
 console.log(address.encodeCfxAddress(hex, 1029, true)); // verbose form
 
 const decoded = address.decodeCfxAddress(base32);
@@ -19,7 +23,9 @@ console.log(address.isValidCfxAddress(base32), address.isValidCfxAddress(hex));
 console.log(address.simplifyCfxAddress(address.encodeCfxAddress(hex, 1029, true)));
 console.log(address.cfxMappedEVMSpaceAddress(base32)); // the mapped address in eSpace
 // #endregion js-conflux-sdk
+mark('endregion js-conflux-sdk');
 
+mark('region cive');
 // #region cive
 const mainnet = hexAddressToBase32({ hexAddress: hex, networkId: 1029 });
 console.log(mainnet);
@@ -27,7 +33,9 @@ console.log(hexAddressToBase32({ hexAddress: hex, networkId: 1029, verbose: true
 console.log(base32AddressToHex({ address: mainnet }));
 console.log(isAddress(mainnet), isAddress(hex));
 // #endregion cive
+mark('endregion cive');
 
+mark('region guard');
 // #region guard
 /** Takes what a person typed; returns the hex address of a user or contract on the given network. */
 function parseRecipient(input: string, networkId: number): string {
@@ -53,3 +61,4 @@ for (const input of [
   }
 }
 // #endregion guard
+mark('endregion guard');

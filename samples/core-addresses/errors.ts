@@ -1,5 +1,5 @@
 // Provokes every error of the page: first in the two libraries, then at a node.
-// CORE_RPC: the RPC endpoint of a Core Space node.
+// CORE_RPC: the RPC endpoint of a Core Space node; without it, that of npm run node.
 import sdk from 'js-conflux-sdk';
 import { base32AddressToHex } from 'cive/utils';
 

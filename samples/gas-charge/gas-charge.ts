@@ -1,6 +1,6 @@
 // Sends transfers with three gas limits and one storage write in both spaces,
 // then prints what each receipt says.
-// PRIVATE_KEY: a funded key of a local or test network. CORE_RPC, ESPACE_RPC: RPC endpoints.
+// CORE_KEY: a funded key of a local or test network. CORE_RPC, ESPACE_RPC: RPC endpoints.
 import { createPublicClient, createWalletClient, http } from 'cive';
 import { privateKeyToAccount } from 'cive/accounts';
 import { defineChain as defineCoreChain } from 'cive/utils';
@@ -13,8 +13,8 @@ import {
 } from 'viem';
 import { privateKeyToAccount as evmPrivateKeyToAccount } from 'viem/accounts';
 
-const key = process.env.PRIVATE_KEY as Hex | undefined;
-if (!key) throw new Error('Set PRIVATE_KEY to the key of a funded test account');
+const key = process.env.CORE_KEY as Hex | undefined;
+if (!key) throw new Error('Set CORE_KEY to the key of a funded test account');
 const coreUrl = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
 const espaceUrl = process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545';
 

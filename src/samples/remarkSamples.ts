@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {fillFence} from './fillFence';
+import {fillFence, type FilledFence} from './fillFence';
+import {readReport, testedWithText, type SampleReport} from './report';
 
 /** Where the site lies; its samples are in `samples/`. */
 export interface RemarkSamplesOptions {
@@ -12,6 +13,7 @@ export interface MarkdownNode {
   lang?: string | null;
   meta?: string | null;
   value?: string;
+  data?: {hProperties?: Record<string, unknown>};
   children?: MarkdownNode[];
   position?: {start: {line: number}};
 }
@@ -21,14 +23,30 @@ function* codeBelow(node: MarkdownNode): Generator<MarkdownNode> {
   for (const child of node.children ?? []) yield* codeBelow(child);
 }
 
+/** What readers see of the last run of the sample behind a fence; empty for output, and for what came from no sample. */
+function testedWith({origin}: FilledFence, report: SampleReport): string {
+  if (origin?.kind !== 'sample') return '';
+  const record = report[origin.file.split('/')[0] ?? ''];
+  return record ? testedWithText(record) : '';
+}
+
+/** Puts a fence's text into its node, and what it was tested with where the code block of the theme finds it. */
+function fillNode(node: MarkdownNode, samplesDir: string, report: SampleReport): void {
+  const filled = fillFence({language: node.lang, meta: node.meta, text: node.value ?? ''}, samplesDir);
+  node.value = filled.text;
+  const versions = testedWith(filled, report);
+  if (versions !== '') node.data = {...node.data, hProperties: {...node.data?.hProperties, testedWith: versions}};
+}
+
 /** Fills each fence that names a sample, and stops the build with page and line at one that shows code from nowhere. */
 export default function remarkSamples({siteDir}: RemarkSamplesOptions): (tree: MarkdownNode, file: {path?: string}) => void {
   const samplesDir = path.join(siteDir, 'samples');
   return (tree, file) => {
     const faults: string[] = [];
+    const report = readReport(samplesDir);
     for (const node of codeBelow(tree)) {
       try {
-        node.value = fillFence({language: node.lang, meta: node.meta, text: node.value ?? ''}, samplesDir).text;
+        fillNode(node, samplesDir, report);
       } catch (error) {
         const page = path.relative(siteDir, file.path ?? '').split(path.sep).join('/');
         faults.push(`${page}:${String(node.position?.start.line ?? 1)}: ${error instanceof Error ? error.message : String(error)}`);

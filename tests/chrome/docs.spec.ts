@@ -35,6 +35,18 @@ for (const {id, prefix} of LANGUAGES) {
     await expect(copy).toHaveCount(1);
   });
 
+  test(`${id}: code from a sample says what it was tested with, whole and inside its block on a narrow screen`, async ({page}) => {
+    await page.setViewportSize({width: 375, height: 700});
+    await open(page, prefix + PAGE);
+    const block = page.locator('.language-ts.theme-code-block').first();
+    const tested = block.getByText(
+      textIn(prefix, 'codeBlock.testedWith', 'Tested with {versions}').replace('{versions}', 'cive 0.8.1 · viem 2.57.1 · Conflux v3.0.2'),
+    );
+    await expect(tested).toBeVisible();
+    const [outer, inner] = await Promise.all([block.boundingBox(), tested.boundingBox()]);
+    expect((inner?.x ?? 0) + (inner?.width ?? 999)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+  });
+
   test(`${id}: breadcrumbs lead home and name where the page stands; the page before and after are one link away`, async ({page}) => {
     await open(page, prefix + PAGE);
     const crumbs = page.locator('.theme-doc-breadcrumbs');

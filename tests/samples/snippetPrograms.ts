@@ -1,6 +1,7 @@
-import {execFileSync, spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {installPackages} from '../../src/samples/run/installPackages';
 import type {SnippetLanguage} from '../../src/plugins/docusaurus-plugin-openrpc/src/request';
 
 const FOLDER = path.resolve('samples/rpc-snippets');
@@ -20,12 +21,8 @@ export interface Program {
 }
 
 /** Installs the libraries that snippets use, where they are not there as the lock file has them. */
-export function installLibraries(): void {
-  const stamp = path.join(FOLDER, 'node_modules', '.installed-lock');
-  const lock = readFileSync(path.join(FOLDER, 'package-lock.json'), 'utf8');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'], {cwd: FOLDER, stdio: 'inherit'});
-  writeFileSync(stamp, lock);
+export async function installLibraries(): Promise<void> {
+  await installPackages(FOLDER);
 }
 
 /** Removes what an earlier run has left. */

@@ -98,7 +98,7 @@ function faultBetween(language: SnippetLanguage, output: ProgramOutput | undefin
 
 beforeAll(async () => {
   if (noNode) return;
-  installLibraries();
+  await installLibraries();
   clearPrograms();
   const started = await startLocalNode({ports: PORTS});
   if (!started.available) throw new Error(started.reason);
@@ -136,7 +136,7 @@ describe.skipIf(noNode).each(SPACES)('snippets of $space', ({space, dialect}) =>
 });
 
 test('every TypeScript snippet compiles, strictly', async () => {
-  installLibraries();
+  await installLibraries();
   for (const {space, dialect} of SPACES) {
     const requests = await requestsOf(space);
     for (const language of snippetLanguagesOf(dialect).filter((name) => SCRIPTS.includes(name))) {

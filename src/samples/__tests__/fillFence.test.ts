@@ -46,6 +46,22 @@ describe('a fence that names a sample', () => {
   });
 });
 
+test('code from a sample says what it was tested with, output and other code do not', () => {
+  const record = {digest: '', date: '2026-11-22', node: 'v3.0.2', testedWith: {viem: '2.57.1', ethers: '6.17.0'}, steps: []};
+  const report = path.join(site, 'samples', 'report.json');
+  writeFileSync(report, JSON.stringify({one: record}));
+  const propertiesOf = (lang: string, meta: string, value = ''): unknown => {
+    const code: MarkdownNode = {type: 'code', lang, meta, value};
+    transform({type: 'root', children: [code]}, {path: 'docs/a.mdx'});
+    return code.data?.hProperties;
+  };
+  expect(propertiesOf('ts', 'sample="one/a.ts"')).toEqual({testedWith: 'viem 2.57.1 · ethers 6.17.0 · Conflux v3.0.2'});
+  expect(propertiesOf('text', 'output="one/out.txt"')).toBeUndefined();
+  expect(propertiesOf('bash', 'untested="slow"', 'node')).toBeUndefined();
+  rmSync(report);
+  expect(propertiesOf('ts', 'sample="one/a.ts"')).toBeUndefined();
+});
+
 describe('the build stops, with page and line, at', () => {
   test.each([
     ['a missing file', 'ts', 'sample="one/b.ts"', '', 'there is no file samples/one/b.ts; samples/one has: a.toml, a.ts, empty.txt, out.txt'],
