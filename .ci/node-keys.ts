@@ -1,0 +1,73 @@
+import {writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {openGitSources, type GitSources} from '../src/facts/gitSources';
+import {NODE_TAG} from '../src/facts/repositories';
+import {buildKeys, type Release} from '../src/nodeKeys/buildKeys';
+import type {ConstantCode} from '../src/nodeKeys/resolveDefault';
+
+const USAGE = 'Give a checkout or a bare mirror of conflux-rust: npm run node-keys -- --repo ../conflux-rust';
+const FILE = 'src/nodeKeys/keys.json';
+const REPOSITORY = 'Conflux-Chain/conflux-rust';
+const FIRST = [1, 1, 5];
+const MAINNET_RELEASE = /^v(\d+)\.(\d+)\.(\d+)$/;
+const TABLES = ['crates/config/src/configuration.rs', 'crates/client/src/configuration.rs', 'client/src/configuration.rs'];
+const CONSTANTS = [
+  'crates/parameters/src/lib.rs',
+  'crates/cfxcore/types/src/cache_config.rs',
+  'crates/cfxcore/core/src/cache_config.rs',
+  'crates/dbs/storage/src/impls/mod.rs',
+  'crates/dbs/storage/src/impls/delta_mpt/node_memory_manager.rs',
+  'crates/pos/types/types/src/term_state.rs',
+  'core/src/cache_config.rs',
+  'core/src/parameters.rs',
+  'core/storage/src/impls/mod.rs',
+  'cfxcore/parameters/src/lib.rs',
+  'cfxcore/core/src/cache_config.rs',
+];
+
+const numbersOf = (tag: string): number[] => (MAINNET_RELEASE.exec(tag) ?? []).slice(1).map(Number);
+const compare = (left: number[], right: number[]): number => left.map((part, index) => part - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+/** Releases for mainnet from the first on, in their order. */
+function releasesIn({tags, text}: GitSources): Release[] {
+  const chosen = tags().filter((tag) => MAINNET_RELEASE.test(tag) && compare(numbersOf(tag), FIRST) >= 0);
+  return chosen
+    .sort((left, right) => compare(numbersOf(left), numbersOf(right)))
+    .map((tag) => {
+      const source = TABLES.map((path) => text({repo: REPOSITORY, ref: tag, path})).find((found) => found !== undefined);
+      if (source === undefined) throw new Error(`${tag} has no table of keys in ${TABLES.join(', ')}.`);
+      return {tag, source};
+    });
+}
+
+/** Looks constants up in a release's files, each of which is read once. */
+function constantsIn({text}: GitSources): (tag: string) => ConstantCode {
+  const files = new Map<string, string>();
+  return (tag) => (name) => {
+    const all = files.get(tag) ?? CONSTANTS.map((path) => text({repo: REPOSITORY, ref: tag, path}) ?? '').join('\n');
+    files.set(tag, all);
+    // A constant that only passes on another of the same name is not the one meant.
+    const found = [...all.matchAll(new RegExp(`const ${name}:\\s*\\w+\\s*=\\s*([^;]+);`, 'g'))].map(([, code = '']) => code.trim());
+    return found.find((code) => !code.endsWith(`::${name}`));
+  };
+}
+
+function nodeKeys(): void {
+  const {repo} = parseArgs({options: {repo: {type: 'string'}}}).values;
+  if (repo === undefined) throw new Error(USAGE);
+  const sources = openGitSources([repo]);
+  const releases = releasesIn(sources);
+  const keys = buildKeys(releases, NODE_TAG, constantsIn(sources));
+  writeFileSync(FILE, `${JSON.stringify(keys, null, 2)}\n`);
+  const gone = keys.filter(({removed}) => removed !== undefined).length;
+  console.log(
+    `${String(keys.length - gone)} keys and ${String(gone)} removed ones, in ${String(releases.length)} releases up to ${releases.at(-1)?.tag ?? 'none'}: ${FILE}`,
+  );
+}
+
+try {
+  nodeKeys();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
