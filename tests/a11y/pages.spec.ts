@@ -6,6 +6,8 @@ const KINDS = [
   '/',
   '/docs/overview',
   '/docs/general/conflux-basics/gas',
+  '/docs/general/build/smart-contracts/gas-optimization/',
+  '/docs/general/build/smart-contracts/gas-optimization/packing',
   '/docs/core/core-space-basics/addresses',
   '/docs/general/run-a-node/advanced-topics/running-full-node',
   '/docs/espace/DeveloperQuickstart',

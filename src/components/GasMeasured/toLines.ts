@@ -13,7 +13,7 @@ export interface Line {
 
 const same = (one: Figures, other: Figures): boolean => (['off', 'on'] as const).every((setting) => String(one[setting]) === String(other[setting]));
 
-/** The figures of one row in each scope that says something of its own. */
+/** The figures of one row in each scope that says something of its own: the spaces apart where they differ, collateral where it changes. */
 function scopesOf({espace, core, collateral}: GasRow): [Scope, Figures][] {
   const gas: [Scope, Figures | undefined][] =
     espace && core && same(espace, core)
@@ -22,7 +22,7 @@ function scopesOf({espace, core, collateral}: GasRow): [Scope, Figures][] {
           ['espace', espace],
           ['core', core],
         ];
-  const locked = collateral && [...collateral.off, ...collateral.on].some((units) => units !== 0) ? collateral : undefined;
+  const locked = collateral && [collateral.off, collateral.on].some(([before, after]) => before !== after) ? collateral : undefined;
   return [...gas, ['collateral', locked] as const].flatMap(([scope, figures]) => (figures ? [[scope, figures]] : []));
 }
 
@@ -34,9 +34,4 @@ export function toLines(rows: readonly GasRow[], setting: Setting): Line[] {
       return {name: row.name, scope, before, after};
     }),
   );
-}
-
-/** What is saved, as a share of what it cost before; undefined where it cost nothing. */
-export function savedShare({before, after}: {before: number; after: number}): number | undefined {
-  return before > 0 ? (before - after) / before : undefined;
 }

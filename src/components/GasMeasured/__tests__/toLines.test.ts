@@ -6,9 +6,9 @@ import {toLines} from '../toLines';
 const figures = (off: [number, number], on: [number, number]): {off: number[]; on: number[]} => ({off, on});
 
 describe('lines of a gas table', () => {
-  test('spaces that agree in both settings share a line; a collateral that is never locked has none', () => {
+  test('spaces that agree in both settings share a line; a collateral that is the same before and after has none', () => {
     const gas = figures([10, 9], [8, 7]);
-    const row = {name: 'f()', espace: gas, core: figures([10, 9], [8, 7]), collateral: figures([0, 0], [0, 0])};
+    const row = {name: 'f()', espace: gas, core: figures([10, 9], [8, 7]), collateral: figures([512, 512], [512, 512])};
     expect(toLines([row], 'on')).toEqual([{name: 'f()', scope: 'both', before: 8, after: 7}]);
   });
 
