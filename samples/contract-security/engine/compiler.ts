@@ -32,7 +32,7 @@ interface Output {
 }
 
 /** What a run keeps for its later steps. */
-export const CACHE = path.join(ROOT, '.build');
+export const CACHE = path.join(ROOT, '.generated');
 const COMPILED = path.join(CACHE, 'compiled.json');
 
 function readImport(file: string): {contents: string} | {error: string} {
