@@ -2,10 +2,10 @@ import {parseEventLogs} from 'viem';
 import {alice, bob, client, compile, deploy, errorOf, named, print, read, send} from './node.ts';
 
 // #region life
-const compiled = compile('Counter.sol', 'Counter');
-print('bytes of code to deploy', (compiled.bytecode.length - 2) / 2);
+const {Counter} = compile('Counter.sol');
+print('bytes of code to deploy', ((Counter?.bytecode.length ?? 0) - 2) / 2);
 
-const counter = await deploy(compiled, [], alice);
+const counter = await deploy(Counter, [], alice);
 print('bytes of code on the chain', ((await client.getCode(counter)) ?? '0x').length / 2 - 1);
 
 print('count', await read(counter, 'count'));

@@ -7,8 +7,8 @@ import solc from 'solc';
 const CORE_RPC = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
 const ESPACE_RPC = process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545';
 const HERE = import.meta.dirname;
-const BLOCKS = 10;
-const MOST_ROUNDS = 20;
+const BLOCKS = 5;
+const MOST_ROUNDS = 40;
 /** The least that eSpace takes: 20 Gdrip. */
 const GAS_PRICE = 20_000_000_000n;
 
@@ -34,21 +34,32 @@ export interface Contract {
   abi: Abi;
 }
 
+interface Output {
+  errors?: {severity: string; formattedMessage: string}[];
+  contracts: Record<string, Record<string, {abi: Abi; evm: {bytecode: {object: string}}}>>;
+}
+
 // #region compile
-/** Compiles one file of contracts/ and returns one contract of it. */
-export function compile(file: string, name: string): {abi: Abi; bytecode: Hex} {
+/** What the compiler makes of one contract. */
+export interface Compiled {
+  abi: Abi;
+  bytecode: Hex;
+}
+
+/** Compiles one file of contracts/ and returns each of its contracts by name. */
+export function compile(file: string): Record<string, Compiled> {
   const input = {
     language: 'Solidity',
     sources: {[file]: {content: readFileSync(path.join(HERE, 'contracts', file), 'utf8')}},
     settings: {evmVersion: 'cancun', optimizer: {enabled: true, runs: 200}, outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}}},
   };
   const readImport = (from: string) => ({contents: readFileSync(path.join(HERE, 'node_modules', from), 'utf8')});
-  const output = JSON.parse(solc.compile(JSON.stringify(input), {import: readImport}));
+  const output = JSON.parse(solc.compile(JSON.stringify(input), {import: readImport})) as Output;
   for (const {severity, formattedMessage} of output.errors ?? []) {
     if (severity === 'error') throw new Error(formattedMessage);
   }
-  const {abi, evm} = output.contracts[file][name];
-  return {abi, bytecode: `0x${evm.bytecode.object}`};
+  const made = Object.entries(output.contracts[file] ?? {});
+  return Object.fromEntries(made.map(([name, {abi, evm}]) => [name, {abi, bytecode: `0x${evm.bytecode.object}`}]));
 }
 // #endregion compile
 
@@ -67,7 +78,9 @@ async function receiptOf(hash: Hex) {
 
 // #region deploy
 /** Deploys a compiled contract. */
-export async function deploy({abi, bytecode}: {abi: Abi; bytecode: Hex}, args: unknown[] = [], from = alice): Promise<Contract> {
+export async function deploy(compiled: Compiled | undefined, args: unknown[] = [], from = alice): Promise<Contract> {
+  if (!compiled) throw new Error('There is no such contract in this file.');
+  const {abi, bytecode} = compiled;
   const wallet = createWalletClient({account: from, chain, transport});
   const hash = await wallet.deployContract({abi, bytecode, args, gasPrice: GAS_PRICE});
   const {status, contractAddress} = await receiptOf(hash);

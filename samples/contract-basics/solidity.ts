@@ -2,7 +2,7 @@ import {formatEther, parseEther} from 'viem';
 import {alice, bob, client, compile, deploy, errorOf, named, print, read, send} from './node.ts';
 
 // #region script
-const jar = await deploy(compile('TipJar.sol', 'TipJar'));
+const jar = await deploy(compile('TipJar.sol').TipJar);
 const tip = (note: string, cfx: string) => send(jar, 'tip', [note], {from: bob, value: parseEther(cfx)});
 
 await tip('for the docs', '0.5');

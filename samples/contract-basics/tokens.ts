@@ -3,7 +3,8 @@ import {alice, bob, compile, deploy, errorOf, named, print, read, send} from './
 
 console.log('# #region erc20');
 // #region erc20
-const coin = await deploy(compile('Tokens.sol', 'Coin'));
+const {Coin, Picture, GameItems, Savings, Empty} = compile('Tokens.sol');
+const coin = await deploy(Coin);
 print('supply', `${formatEther(await read(coin, 'totalSupply'))} COIN`);
 await send(coin, 'transfer', [bob.address, parseEther('100')]);
 print('bob holds', `${formatEther(await read(coin, 'balanceOf', [bob.address]))} COIN`);
@@ -16,17 +17,17 @@ print('bob takes 30 more', named(await more));
 // #endregion erc20
 console.log('# #endregion erc20\n# #region erc721');
 // #region erc721
-const picture = await deploy(compile('Tokens.sol', 'Picture'));
+const picture = await deploy(Picture);
 await send(picture, 'mint', [alice.address]);
 await send(picture, 'safeTransferFrom', [alice.address, bob.address, 1n]);
 print('owner of 1', named(await read<string>(picture, 'ownerOf', [1n])));
-const empty = await deploy(compile('Tokens.sol', 'Empty'));
+const empty = await deploy(Empty);
 print('to a contract that cannot', named(await errorOf(send(picture, 'mint', [empty.address])), {Empty: empty}));
 print('supports ERC-721', await read(picture, 'supportsInterface', ['0x80ac58cd']));
 // #endregion erc721
 console.log('# #endregion erc721\n# #region erc1155');
 // #region erc1155
-const items = await deploy(compile('Tokens.sol', 'GameItems'));
+const items = await deploy(GameItems);
 const ids = [0n, 1n]; // gold and sword
 await send(items, 'safeBatchTransferFrom', [alice.address, bob.address, ids, [250n, 1n], '0x']);
 print('bob holds gold, sword', await read(items, 'balanceOfBatch', [[bob.address, bob.address], ids]));
@@ -34,7 +35,7 @@ print('supports ERC-1155', await read(items, 'supportsInterface', ['0xd9b67a26']
 // #endregion erc1155
 console.log('# #endregion erc1155\n# #region erc4626');
 // #region erc4626
-const savings = await deploy(compile('Tokens.sol', 'Savings'), [coin.address]);
+const savings = await deploy(Savings, [coin.address]);
 await send(coin, 'approve', [savings.address, parseEther('200')]);
 await send(savings, 'deposit', [parseEther('200'), alice.address]);
 print('shares of alice', formatEther(await read(savings, 'balanceOf', [alice.address])));
