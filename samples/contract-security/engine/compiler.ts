@@ -4,7 +4,7 @@ import type {Abi, Hex} from 'viem';
 import solc from 'solc';
 import solc07 from 'solc-0.7';
 import {lint, type Finding} from './linter.ts';
-import {ROOT, readSources, readTopics} from './topics.ts';
+import {ROOT, readSources} from './topics.ts';
 
 export interface Solc {
   version(): string;
@@ -32,7 +32,7 @@ interface Output {
 }
 
 /** What a run keeps for its later steps. */
-export const CACHE = path.join(ROOT, '.build');
+export const CACHE = path.join(ROOT, '.generated');
 const COMPILED = path.join(CACHE, 'compiled.json');
 
 function readImport(file: string): {contents: string} | {error: string} {
@@ -70,7 +70,7 @@ function lineAt(text: string, start: number): number {
 
 /** Compiles every Solidity file, each with the newest compiler that its pragma allows. */
 export function compileAll(): Compiled {
-  const files = readTopics().flatMap((topic) => readSources(topic).map((file) => `${topic}/${file}`));
+  const files = readSources();
   const isOld = (file: string): boolean => /pragma solidity 0\.7\./.test(readFileSync(path.join(ROOT, file), 'utf8'));
   return {
     ...compileFiles(solc, files.filter((file) => !isOld(file)), 'cancun'),

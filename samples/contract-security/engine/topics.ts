@@ -15,9 +15,14 @@ export function readTopics(): string[] {
     .sort();
 }
 
-/** The Solidity files of one topic. */
-export function readSources(topic: string): string[] {
-  return readdirSync(path.join(ROOT, topic)).filter((name) => name.endsWith('.sol')).sort();
+/** Every Solidity file that pages show. */
+export function readSources(): string[] {
+  return [...readTopics(), 'spaces'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder))
+      .filter((name) => name.endsWith('.sol'))
+      .sort()
+      .map((name) => `${folder}/${name}`),
+  );
 }
 
 /** A topic that exists, else an error that lists them. */
