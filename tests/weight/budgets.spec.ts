@@ -1,0 +1,38 @@
+import {LANGUAGES} from '../support/languages';
+import {open} from '../support/open';
+import {expect, test} from '../support/test';
+import {bytesOf, weighFiles} from '../support/weigh';
+import {BUDGETS, FONTS, IMAGES_OF_HOME} from './budgets';
+
+const KB = 1000;
+
+for (const {address, script, stylesheet} of BUDGETS) {
+  for (const {id, prefix} of LANGUAGES) {
+    test(`${id}: ${address} loads no more than its budget on a first visit`, async ({page}) => {
+      const weigh = await weighFiles(page);
+      await open(page, address === '/' ? `${prefix}/` : prefix + address);
+      const files = await weigh();
+      const [scripts, styles, images, fonts] = ['script', 'stylesheet', 'image', 'font'].map((kind) => bytesOf(files, kind) / KB) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      console.log(
+        `${id} ${address}: ${scripts.toFixed(1)} kB of scripts, ${styles.toFixed(1)} of styles, ${images.toFixed(1)} of pictures, ${fonts.toFixed(1)} of fonts (gzip)`,
+      );
+      expect(scripts).toBeGreaterThan(0);
+      expect(scripts, 'scripts').toBeLessThanOrEqual(script);
+      expect(styles, 'styles').toBeLessThanOrEqual(stylesheet);
+      expect(fonts, 'fonts').toBeLessThanOrEqual(FONTS);
+      if (address === '/') expect(images, 'pictures').toBeLessThanOrEqual(IMAGES_OF_HOME);
+    });
+  }
+}
+
+test('the highlighter of code is not loaded with a page, only by the first code that was not served highlighted', async ({page}) => {
+  const weigh = await weighFiles(page);
+  await open(page, '/docs/general/conflux-basics/gas');
+  const isHighlighter = ({name}: {name: string}): boolean => /prism/i.test(name);
+  expect((await weigh()).filter(isHighlighter)).toEqual([]);
+});
