@@ -1,8 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {open} from '../support/open';
-import {jsonBox, openConsole, outcome, pageOf, sendButton, sendTo, viewAs} from '../support/rpcConsole';
+import {jsonBox, openConsole, pageOf, panel, sendButton, sendTo, viewAs} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
 import {rpcWords} from '../support/rpcTexts';
-import {readDocument} from './documents';
 
 test('an error of the node leads to its code on the space’s error page, in the reader’s language', async ({page}) => {
   await openConsole(page, pageOf('core', 'cfx_getBlockByEpochNumber', '/es'));
@@ -10,11 +10,17 @@ test('an error of the node leads to its code on the space’s error page, in the
   await viewAs(page, 'json');
   await jsonBox(page).fill('["0xfffff", false]');
   await sendButton(page).click();
-  const more = outcome(page).getByRole('link', {name: rpcWords('console.answer.error.more', '/es', {code: '-32602'})});
+  const more = panel(page).getByRole('link', {name: rpcWords('console.answer.error.more', '/es', {code: '-32602'})});
   await more.click();
   await expect(page).toHaveURL(/\/es\/docs\/core\/build\/json-rpc\/common_rpc_error#code-32602$/);
   await expect(page.locator('#code-32602')).toBeInViewport();
 });
+
+/** A document, as far as its methods have names. */
+interface NamedMethods {
+  methods: {name: string}[];
+  'x-unimplemented'?: {name: string}[];
+}
 
 const MATRICES = [
   {space: 'core', address: '/docs/core/build/json-rpc'},
@@ -23,7 +29,7 @@ const MATRICES = [
 
 for (const {space, address} of MATRICES) {
   test(`${space}: the matrix has every method as served, and the filter narrows it`, async ({page, request}) => {
-    const {methods, 'x-unimplemented': missing = []} = readDocument(space);
+    const {methods, 'x-unimplemented': missing = []} = JSON.parse(readFileSync(`openrpc/${space}.json`, 'utf8')) as NamedMethods;
     const names = methods.map(({name}) => name);
     const served = await (await request.get(address)).text();
     const linked = [...served.matchAll(/<th scope=["']?row["']?[^>]*><a [^>]*href=["']?([^"'\s>]+)/g)].map(([, href]) => href);
