@@ -11,6 +11,7 @@ subtask(TASK_COMPILE_SOLIDITY_GET_SOLC_BUILD, async ({solcVersion}) => ({
 }));
 
 module.exports = {
+  mocha: {slow: 60_000}, // no times beside the tests
   solidity: {version: '0.8.37', settings: {evmVersion: 'cancun'}},
   networks: {
     espaceLocal: {
