@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {readEnglishPages} from '../../src/translation/contentFiles';
+import {readFences} from './samples';
+import {couldBeSample, readSources} from './untested';
+
+const sources = readSources('samples');
+
+test('no untested fence could be a sample', () => {
+  const faults = readEnglishPages('.').flatMap((page) =>
+    readFences(readFileSync(page, 'utf8'), 'samples').flatMap((fence) => {
+      const why = fence.origin?.kind === 'untested' ? couldBeSample(fence, sources) : undefined;
+      return why ? [`${page}:${String(fence.line)}: untested, but ${why}`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+}, 60_000);
+
+describe('couldBeSample', () => {
+  const known = new Map([['one/a.ts', '\nconst a = 1;\nsend(a);\n']]);
+  const judge = (language: string, text: string): string | undefined => couldBeSample({language, text}, known);
+
+  test.each([
+    ['text that a sample has, however indented', 'ts', '  const a = 1;\n\n  send(a);', 'its text stands in samples/one/a.ts'],
+    [
+      'a script whose names are its own, the language’s or a package’s',
+      'ts',
+      "import {http} from 'viem';\nconst url: string = process.env.A ?? '';\nconsole.log(http(url));",
+      'compiles',
+    ],
+    ['a whole Solidity file', 'solidity', 'pragma solidity 0.8.37;\ncontract A {}', 'whole Solidity file'],
+    ['programs run here', 'bash', "# ask\nA=1 node a.mjs\ncurl -s http://localhost:12537 \\\n  -d '{}'", 'only runs programs'],
+  ])(
+    'finds %s',
+    (_, language, text, why) => {
+      expect(judge(language, text)).toContain(why);
+    },
+    60_000,
+  );
+
+  test.each([
+    ['a script that lacks a name', 'ts', 'await wallet.sendTransaction({to});'],
+    ['a script that needs another file', 'ts', "import {account} from './network.ts';\nconsole.log(account);"],
+    ['a script with a gap', 'ts', 'const a = {…};'],
+    ['part of a contract', 'solidity', 'function a() external {}'],
+    ['a question to a public endpoint', 'bash', 'curl -s https://main.confluxrpc.com'],
+    ['a command that installs', 'bash', 'npm install viem'],
+    ['a language that the tests cannot run', 'rust', 'fn main() {}'],
+  ])(
+    'leaves %s alone',
+    (_, language, text) => {
+      expect(judge(language, text)).toBeUndefined();
+    },
+    60_000,
+  );
+});
