@@ -51,7 +51,6 @@ export default function lightClient(context: LoadContext): Plugin {
         resolve: {
           alias: {
             ...alias,
-            'hoist-non-react-statics$': path.join(__dirname, 'client', 'keepComponent.ts'),
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false,
           },
         },

@@ -26,7 +26,7 @@ describe('lines of a gas table', () => {
   });
 
   test('an unknown topic names those that there are', () => {
-    expect(() => topicOf('pakking')).toThrow(/no topic "pakking".*packing/);
+    expect(() => topicOf('no such topic')).toThrow(/no topic "no such topic".*packing/);
   });
 });
 
