@@ -25,7 +25,7 @@ function toTypeName({type, parsed}: WrittenKey): string {
   const inner = /^Option\s*<\s*(.*?)\s*>$/.exec(type)?.[1] ?? type;
   if (parsed || inner === 'String' || inner === 'H256' || inner === 'U256') return 'string';
   if (inner === 'bool') return 'boolean';
-  return inner === 'f64' ? 'number' : `integer (${inner})`;
+  return inner === 'f64' ? 'number' : inner;
 }
 
 /** Every key that a release had, oldest release first, with the defaults of one of them; keys gone by then have the defaults of their last release. */

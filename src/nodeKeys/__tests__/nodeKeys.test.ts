@@ -102,7 +102,7 @@ describe('reading the tables of releases', () => {
       {key: 'level', type: 'string', default: 'info', parsed: true, since: 'v1.0.0'},
       {key: 'name', type: 'string', default: './a, b/', parsed: false, since: 'v2.0.0'},
       {key: 'old', type: 'boolean', default: true, parsed: false, since: 'v1.0.0', removed: 'v2.0.0'},
-      {key: 'size', type: 'integer (u64)', default: 4000, parsed: false, since: 'v1.0.0'},
+      {key: 'size', type: 'u64', default: 4000, parsed: false, since: 'v1.0.0'},
     ]);
   });
 
