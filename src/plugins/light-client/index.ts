@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundlerOf, chunkAddressPlugin, type Bundler, type BundlerPlugin} from './chunkAddress';
 import {chunksOfPages, linkStyles, type ClientManifest} from './linkStyles';
 import {notFoundChunksPlugin, readNotFoundChunks} from './notFoundChunks';
-import {readChunkNames, readRoutes} from './readGenerated';
-import {writePacked} from './writePacked';
+import {readRoutes} from './readGenerated';
+import {readShortNames, writePacked} from './writePacked';
 import {writeTexts} from './writeTexts';
 
 const STOCK_ADDRESSES = 'ChunkAssetPlugin';
@@ -59,7 +59,7 @@ export default function lightClient(context: LoadContext): Plugin {
     postBuild({outDir}) {
       const {generatedFilesDir: generated, baseUrl} = context;
       const manifest = JSON.parse(readFileSync(path.join(generated, 'client-manifest.json'), 'utf8')) as ClientManifest;
-      const linked = linkStyles(outDir, baseUrl, chunksOfPages(readRoutes(generated), readChunkNames(generated)), manifest, readNotFoundChunks(generated));
+      const linked = linkStyles(outDir, baseUrl, chunksOfPages(readRoutes(generated), readShortNames(generated)), manifest, readNotFoundChunks(generated));
       console.log(`${String(linked)} pages link the style sheets of their own components.`);
       return Promise.resolve();
     },

@@ -20,7 +20,7 @@ export function packNames(table: Record<string, NameTree>): PackedNames {
 function take(name: string, key: string, names: string[]): string {
   if (name.length !== NAME_LENGTH || name.includes('|')) {
     throw new Error(
-      `The chunk ${JSON.stringify(name)} of ${key} has no name of ${String(NAME_LENGTH)} characters: Docusaurus names chunks otherwise now, so mend src/plugins/light-client/packNames.ts.`,
+      `The chunk ${JSON.stringify(name)} of ${key} has no name of ${String(NAME_LENGTH)} characters: mend src/plugins/light-client/shortNames.ts.`,
     );
   }
   names.push(name);

@@ -36,18 +36,31 @@ function toPlain({component, routes, ...route}: GeneratedRoute): PlainRoute {
   return {...route, hash: component, ...(routes && {routes: routes.map(toPlain)})};
 }
 
-/** The source of the generated registry without the paths of modules, which only the server's build asks for. */
-export function readSlimRegistry(generated: string): string {
+const ROW = /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "([^"\n]*)"\), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\],(?:\};)?$/gm;
+// The lists of the pages with a tag are small and many: some share a chunk.
+const TAG_LIST = /content-(?:docs|blog)\/[^"]*tags-[^"]*\.json$/;
+const TAG_CHUNKS = 8;
+
+/** The rows of the generated registry: the name of each chunk with the address of its module. */
+export function readRegistry(generated: string): [name: string, module: string][] {
   const source = readFileSync(path.join(generated, 'registry.js'), 'utf8');
-  const rows = source.match(/^ {2}"/gm)?.length ?? 0;
-  let cut = 0;
-  const slim = source.replace(/, "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\]/g, () => {
-    cut++;
-    return ', "", 0]';
+  const lines = source.match(/^ {2}"/gm)?.length ?? 0;
+  const rows = [...source.matchAll(ROW)].map(([, name = '', module = '']): [string, string] => [name, module]);
+  if (rows.length === 0 || rows.length !== lines)
+    throw new Error(
+      `Only ${String(rows.length)} of ${String(lines)} rows of the registry have the known form: mend src/plugins/light-client/readGenerated.ts.`,
+    );
+  return rows;
+}
+
+/** A registry for the client under short names, without the paths of modules, which only the server's build asks for. */
+export function toSlimRegistry(rows: readonly [name: string, module: string][], short: ReadonlyMap<string, string>): string {
+  const lines = rows.map(([name, module]) => {
+    const own = short.get(name) ?? name;
+    const chunk = TAG_LIST.test(module) ? `tags${String((own.charCodeAt(0) + own.charCodeAt(1)) % TAG_CHUNKS)}` : own;
+    return `  ${JSON.stringify(own)}: [() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)}), "", 0],`;
   });
-  if (cut === 0 || cut !== rows)
-    throw new Error(`Only ${String(cut)} of ${String(rows)} rows of the registry have the known form: mend src/plugins/light-client/readGenerated.ts.`);
-  return slim;
+  return ['export default {', ...lines, '};', ''].join('\n');
 }
 
 // What only the build reads of the configuration.

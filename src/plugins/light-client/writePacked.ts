@@ -1,20 +1,31 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import {unpackNames} from './client/packedNames';
+import {unpackNames, type NameTree} from './client/packedNames';
 import {unpackRoutes} from './client/packedRoutes';
 import {packNames} from './packNames';
 import {packRoutes} from './packRoutes';
-import {readChunkNames, readRoutes, readSlimConfig, readSlimRegistry} from './readGenerated';
+import {namesIn, renamed, toShortNames} from './shortNames';
+import {readChunkNames, readRoutes, readRegistry, readSlimConfig, toSlimRegistry} from './readGenerated';
 
 /** Modules of `@generated/` that have a smaller form, by name. */
 export type PackedModules = Record<string, string>;
 
 const CLIENT = path.join(__dirname, 'client');
 
+const shortNamesOf = (registry: readonly [string, string][], names: Readonly<Record<string, NameTree>>): Map<string, string> =>
+  toShortNames([...registry.map(([name]) => name), ...namesIn(names)]);
+
+/** The table of chunk names as the client has it, with short ones. */
+export function readShortNames(generated: string): Record<string, NameTree> {
+  const names = readChunkNames(generated);
+  return renamed(names, shortNamesOf(readRegistry(generated), names));
+}
+
 /** Writes the client's tables in their small form beside the ones that Docusaurus generated, and says where; what does not unpack to the same stops the build. */
 export function writePacked(generated: string): PackedModules {
-  const names = readChunkNames(generated);
+  const registry = readRegistry(generated);
+  const names = readShortNames(generated);
   const routes = readRoutes(generated);
   const packedNames = packNames(names);
   const packedRoutes = packRoutes(routes, Object.keys(names));
@@ -22,7 +33,7 @@ export function writePacked(generated: string): PackedModules {
   if (!isDeepStrictEqual(unpackRoutes(packedRoutes, Object.keys(names)), routes)) throw new Error('The packed routes do not unpack to what was packed.');
   const sources = {
     'docusaurus.config': readSlimConfig(generated),
-    registry: readSlimRegistry(generated),
+    registry: toSlimRegistry(registry, shortNamesOf(registry, readChunkNames(generated))),
     routesChunkNames: `import {unpackNames} from ${text(path.join(CLIENT, 'packedNames'))};\nexport default unpackNames(${text(packedNames)});\n`,
     routes: `import {withComponents} from ${text(path.join(CLIENT, 'withComponents'))};\nexport default withComponents(${text(packedRoutes)});\n`,
   };

@@ -1,4 +1,4 @@
-/** Chunk names of a route as Docusaurus keeps them: a tree whose leaves are names of eight characters. */
+/** Chunk names of a route as Docusaurus keeps them: a tree whose leaves are names of chunks. */
 export type NameTree = string | NameTree[] | {[key: string]: NameTree};
 
 /** A table of chunk names in few bytes: the distinct trees with `$` for each name, and one line a route. */
@@ -7,7 +7,8 @@ export interface PackedNames {
   lines: string;
 }
 
-export const NAME_LENGTH = 8;
+/** Characters of a chunk's name in the client; thirty-six digits to the fourth are far more than a site has chunks. */
+export const NAME_LENGTH = 4;
 
 /** Gives back the table that was packed, in its order. */
 export function unpackNames({shapes, lines}: PackedNames): Record<string, NameTree> {
