@@ -3,10 +3,13 @@ import type {LocalNode} from '../../localNode/localNode';
 /** What a program may take over from the caller; npm's own variables would point it at this project. */
 const KEPT = /^(?:PATH|HOME|USER|SHELL|TMPDIR|TEMP|LD_LIBRARY_PATH|PYENV_.*|NODE_EXTRA_CA_CERTS|SSL_CERT_.*|https?_proxy|no_proxy|npm_config_(?:registry|userconfig|cache))$/i;
 
+/** A step that installs packages, as a tutorial does, asks the registry only for what npm has not kept. */
+const NPM = {npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false', npm_config_update_notifier: 'false'};
+
 /** The variables that every sample runs with. */
 export function sampleEnvironment(path = process.env.PATH ?? ''): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => KEPT.test(name));
-  return {...Object.fromEntries(kept), PATH: path, LANG: 'C.UTF-8', TZ: 'UTC', NO_COLOR: '1'};
+  return {...Object.fromEntries(kept), ...NPM, PATH: path, LANG: 'C.UTF-8', TZ: 'UTC', NO_COLOR: '1'};
 }
 
 const onLoopback = (url: string): string => url.replace('//localhost:', '//127.0.0.1:');
