@@ -85,6 +85,8 @@ export async function startNode(): Promise<() => Promise<void>> {
     ended.then(() => Promise.reject(new Error('the node ended at its start'))),
   ]);
   while (!(await ask('test_posVotingStatus').catch(() => false))) await pause(50);
+  // A block that is asked for while the node still catches up makes it crash.
+  while ((await ask('debug_currentSyncPhase').catch(() => '')) !== 'NormalSyncPhase') await pause(50);
   return async () => {
     node.disconnect();
     await ended;
