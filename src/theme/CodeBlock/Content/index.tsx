@@ -34,16 +34,22 @@ function handOver(place: {current: HTMLPreElement | null}, host: HTMLElement | n
 export default function CodeBlockContent(props: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const host = useRef<HTMLDivElement>(null);
-  const [html] = useState(() => servedBlock(metadata.code, metadata.lineClassNames));
+  // Asked anew each time: the code of a block can change, and what was served belongs to the code it was served with.
+  const html = servedBlock(metadata.code, metadata.lineClassNames);
   const Content = useHighlighter(html === undefined);
   const isBare = html !== undefined || !Content;
   useEffect(() => {
     if (isBare) handOver(wordWrap.codeBlockRef, host.current);
-  }, [isBare, wordWrap.codeBlockRef]);
-  if (html !== undefined) return <div data-code ref={host} dangerouslySetInnerHTML={{__html: html}} />;
-  if (Content) return <div data-code>{createElement(Content, props)}</div>;
+  }, [isBare, html, wordWrap.codeBlockRef]);
+  if (html !== undefined) return <div key="served" data-code ref={host} dangerouslySetInnerHTML={{__html: html}} />;
+  if (Content)
+    return (
+      <div key="highlighted" data-code>
+        {createElement(Content, props)}
+      </div>
+    );
   return (
-    <div data-code ref={host}>
+    <div key="plain" data-code ref={host}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block that scrolls takes the keyboard, as the stock one does */}
       <pre tabIndex={0} className={`thin-scrollbar ${styles.plain}`}>
         <code>{metadata.code}</code>
