@@ -5,7 +5,11 @@ export interface Bundler {
   NormalModuleReplacementPlugin: new (request: RegExp, to: (resource: Request) => void) => BundlerPlugin;
   RuntimeModule: new (name: string, stage?: number) => {fullHash?: boolean};
   RuntimeGlobals: {publicPath: string; getChunkScriptFilename: string};
+  Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE: number};
+  sources: {RawSource: new (text: string) => object};
 }
+
+type Assets = Readonly<Record<string, {source: () => string | Buffer}>>;
 
 /** A request for a module, before it is resolved. */
 export interface Request {
@@ -15,7 +19,11 @@ export interface Request {
 
 interface Compilation {
   addRuntimeModule: (chunk: unknown, module: object) => void;
-  hooks: {additionalTreeRuntimeRequirements: Hook<unknown>};
+  updateAsset: (name: string, source: object) => void;
+  hooks: {
+    additionalTreeRuntimeRequirements: Hook<unknown>;
+    processAssets: {tap: (options: {name: string; stage: number}, run: (assets: Assets) => void) => void};
+  };
 }
 
 interface Stats {

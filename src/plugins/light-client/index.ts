@@ -1,11 +1,14 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundlerOf, chunkAddressPlugin, type Bundler, type BundlerPlugin} from './chunkAddress';
 import {chunksOfPages, linkStyles, type ClientManifest} from './linkStyles';
 import {notFoundChunksPlugin, readNotFoundChunks} from './notFoundChunks';
-import {readRoutes} from './readGenerated';
+import {packAssetsPlugin} from './packAssetsPlugin';
+import {readRegistry, readRoutes} from './readGenerated';
 import {readShortNames, writePacked} from './writePacked';
+import {purgeMain} from './purgeStyles';
+import {writeSlimVersions} from './slimVersions';
 import {writeTexts} from './writeTexts';
 
 const STOCK_ADDRESSES = 'ChunkAssetPlugin';
@@ -27,22 +30,57 @@ function replacements({NormalModuleReplacementPlugin}: Bundler, {generatedFilesD
   ];
 }
 
+/** The folders of other languages inside this one's. */
+const otherLanguages = ({i18n: {localeConfigs, currentLocale}}: LoadContext): string[] =>
+  Object.entries(localeConfigs)
+    .flatMap(([locale, config]) => (locale === currentLocale ? [] : [config.path, config.baseUrl.replaceAll('/', '')]))
+    .filter(Boolean);
+
+/** The files of a folder by their ending, those of some folders in it left out. */
+function filesOf(folder: string, skipped: readonly string[]): (ending: string) => string[] {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !skipped.includes(file.split(path.sep)[0] ?? ''));
+  return (ending) => files.filter((file) => file.endsWith(ending)).map((file) => path.join(folder, file));
+}
+
 /** Takes from the client's first load what a reader does not need: tables in their long form, other pages' texts, and the highlighter of code. */
 export default function lightClient(context: LoadContext): Plugin {
   // A function that is missing there would stop the server's build, which runs the same modules.
   const tslib = path.join(__dirname, 'client', 'tslib.ts');
-  const aliases = (highlighter: string): Record<string, string> => ({'@portal/serverHighlight': highlighter, tslib$: tslib});
+  const theme = path.join(context.siteDir, 'src', 'theme');
+  const aliases = (highlighter: string, description: string): Record<string, string> => ({
+    '@portal/serverHighlight': highlighter,
+    '@portal/useDocDescription': description,
+    tslib$: tslib,
+  });
+  const fromVersion = path.join(theme, 'DocCard', 'useFromVersion.ts');
+  const fromList = path.join(__dirname, 'client', 'useFromList.ts');
+  const noHighlight = path.join(__dirname, 'client', 'noHighlight.ts');
   return {
     name: 'portal-light-client',
     configureWebpack({plugins = []}, isServer, {currentBundler}) {
-      if (isServer) return {resolve: {alias: aliases(path.join(context.siteDir, 'src', 'theme', 'CodeBlock', 'Content', 'serverContent.ts'))}};
-      const alias = aliases(path.join(__dirname, 'client', 'noHighlight.ts'));
+      if (isServer) return {resolve: {alias: aliases(path.join(theme, 'CodeBlock', 'Content', 'serverContent.ts'), fromVersion)}};
       // The development server changes its tables while it runs.
-      if (process.env.NODE_ENV !== 'production') return {resolve: {alias}};
+      if (process.env.NODE_ENV !== 'production') return {resolve: {alias: aliases(noHighlight, fromVersion)}};
       const others = plugins.filter((plugin) => plugin?.constructor.name !== STOCK_ADDRESSES);
       if (others.length !== plugins.length - 1) throw new Error(`Docusaurus no longer brings one ${STOCK_ADDRESSES}: mend src/plugins/light-client/index.ts.`);
       const bundler = bundlerOf(currentBundler);
-      const own = [chunkAddressPlugin(bundler), notFoundChunksPlugin(context.generatedFilesDir), ...replacements(bundler, context)];
+      const slim = writeSlimVersions(
+        context.generatedFilesDir,
+        readRegistry(context.generatedFilesDir).map(([, module]) => module),
+      );
+      const versions = new bundler.NormalModuleReplacementPlugin(/^@generated\/docusaurus-plugin-content-docs\//, (resource) => {
+        resource.request = slim.versions.get(resource.request) ?? resource.request;
+      });
+      const own = [
+        versions,
+        chunkAddressPlugin(bundler),
+        notFoundChunksPlugin(context.generatedFilesDir),
+        packAssetsPlugin(bundler, context.generatedFilesDir),
+        ...replacements(bundler, context),
+      ];
       return {
         mergeStrategy: {plugins: 'replace'},
         // With a chunk's name as its id, no table is needed between the two.
@@ -50,18 +88,20 @@ export default function lightClient(context: LoadContext): Plugin {
         plugins: [...others, ...(own as typeof others)],
         resolve: {
           alias: {
-            ...alias,
+            ...aliases(noHighlight, fromList),
+            '@portal/descriptions': slim.descriptions,
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false,
           },
         },
       };
     },
-    postBuild({outDir}) {
+    async postBuild({outDir}) {
       const {generatedFilesDir: generated, baseUrl} = context;
       const manifest = JSON.parse(readFileSync(path.join(generated, 'client-manifest.json'), 'utf8')) as ClientManifest;
       const linked = linkStyles(outDir, baseUrl, chunksOfPages(readRoutes(generated), readShortNames(generated)), manifest, readNotFoundChunks(generated));
       console.log(`${String(linked)} pages link the style sheets of their own components.`);
-      return Promise.resolve();
+      const files = filesOf(outDir, otherLanguages(context));
+      await purgeMain(outDir, files('.html'), files('.js'), files('.css'));
     },
   };
 }

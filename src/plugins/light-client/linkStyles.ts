@@ -29,8 +29,12 @@ function leaves(tree: NameTree): string[] {
 
 /** The addresses of the style sheets that chunks need beyond those of every page, each once. */
 export function stylesOf(chunks: readonly string[], {origins, assets}: ClientManifest): string[] {
-  const needed = new Set(chunks.flatMap((chunk) => origins[chunk] ?? []));
-  return [...new Set([...needed].flatMap((chunk) => (assets[chunk]?.css ?? []).map(({publicPath}) => publicPath)))];
+  return sheetsOf([...new Set(chunks.flatMap((chunk) => origins[chunk] ?? []))], {assets});
+}
+
+/** The addresses of the style sheets of these chunks alone. */
+export function sheetsOf(chunks: readonly string[], {assets}: Pick<ClientManifest, 'assets'>): string[] {
+  return [...new Set(chunks.flatMap((chunk) => (assets[chunk]?.css ?? []).map(({publicPath}) => publicPath)))];
 }
 
 /** The page with links to further style sheets behind the one that it has; throws where it has none. */
@@ -59,16 +63,17 @@ export function linkStyles(
   missing: readonly string[],
 ): number {
   let linked = 0;
-  const link = (file: string, chunks: readonly string[]): void => {
+  const link = (file: string, sheets: readonly string[]): void => {
     const html = readFileSync(file, 'utf8');
-    const styled = withStyles(html, stylesOf(chunks, manifest), file);
+    const styled = withStyles(html, sheets, file);
     if (styled !== html) linked++;
     writeFileSync(file, styled);
   };
   for (const [address, chunks] of pages) {
     const file = fileOf(outDir, baseUrl, address);
-    if (file !== undefined) link(file, chunks);
+    if (file !== undefined) link(file, stylesOf(chunks, manifest));
   }
-  link(path.join(outDir, '404.html'), missing);
+  // The manifest tells of these what each shared chunk could need, which is nearly every style sheet.
+  link(path.join(outDir, '404.html'), sheetsOf(missing, manifest));
   return linked;
 }

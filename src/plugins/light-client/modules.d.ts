@@ -6,3 +6,16 @@ declare module '@portal/serverHighlight' {
   const content: ComponentType<Props> | undefined;
   export default content;
 }
+
+/** How an entry of a category's page finds the description of its doc: in the data of the version, or in a list of its own. */
+declare module '@portal/useDocDescription' {
+  import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+
+  export default function useDocDescription(item: PropSidebarItemLink): string | undefined;
+}
+
+/** The descriptions of all docs by their address. */
+declare module '@portal/descriptions' {
+  const descriptions: Readonly<Record<string, string>>;
+  export default descriptions;
+}

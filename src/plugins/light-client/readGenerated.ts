@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import type {NameTree} from './client/packedNames';
+import {tagChunkOf} from './client/packedRegistry';
 import type {PlainRoute} from './client/packedRoutes';
 
 /** The table of chunk names that Docusaurus generated. */
@@ -39,7 +40,6 @@ function toPlain({component, routes, ...route}: GeneratedRoute): PlainRoute {
 const ROW = /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "([^"\n]*)"\), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\],(?:\};)?$/gm;
 // The lists of the pages with a tag are small and many: some share a chunk.
 const TAG_LIST = /content-(?:docs|blog)\/[^"]*tags-[^"]*\.json$/;
-const TAG_CHUNKS = 8;
 
 /** The rows of the generated registry: the name of each chunk with the address of its module. */
 export function readRegistry(generated: string): [name: string, module: string][] {
@@ -53,14 +53,13 @@ export function readRegistry(generated: string): [name: string, module: string][
   return rows;
 }
 
-/** A registry for the client under short names, without the paths of modules, which only the server's build asks for. */
-export function toSlimRegistry(rows: readonly [name: string, module: string][], short: ReadonlyMap<string, string>): string {
-  const lines = rows.map(([name, module]) => {
+/** The rows of a registry for the client under short names, without the paths of modules, which only the server's build asks for. */
+export function toSlimRegistry(rows: readonly [name: string, module: string][], short: ReadonlyMap<string, string>): string[] {
+  return rows.map(([name, module]) => {
     const own = short.get(name) ?? name;
-    const chunk = TAG_LIST.test(module) ? `tags${String((own.charCodeAt(0) + own.charCodeAt(1)) % TAG_CHUNKS)}` : own;
+    const chunk = TAG_LIST.test(module) ? tagChunkOf(own) : own;
     return `  ${JSON.stringify(own)}: [() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)}), "", 0],`;
   });
-  return ['export default {', ...lines, '};', ''].join('\n');
 }
 
 // What only the build reads of the configuration.

@@ -2,14 +2,17 @@ import {createHash} from 'node:crypto';
 import type {NameTree} from './client/packedNames';
 import {NAME_LENGTH} from './client/packedNames';
 
-const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const DIGITS = `${LETTERS}0123456789`;
 
-/** A chunk's short name: a few digits of its long one's digest, so that it stays the same while pages come and go. */
+/** A chunk's short name: a letter and a few digits of its long one's digest, so that it stays the same while pages come and go. */
 function shorten(name: string, attempt: number): string {
   const digest = createHash('sha256')
     .update(`${name}${attempt > 0 ? String(attempt) : ''}`)
     .digest();
-  return Array.from(digest.subarray(0, NAME_LENGTH), (byte) => DIGITS[byte % DIGITS.length]).join('');
+  const digits = Array.from({length: NAME_LENGTH - 1}, (_, index) => DIGITS[digest.readUInt16BE(2 + 2 * index) % DIGITS.length]);
+  // A name that begins with a digit would move to the front of an object's keys.
+  return [LETTERS[digest.readUInt16BE(0) % LETTERS.length], ...digits].join('');
 }
 
 /** Short names for chunks, each different from the others. */

@@ -3,8 +3,11 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {unpackNames, type NameTree} from './client/packedNames';
 import {unpackRoutes} from './client/packedRoutes';
+import {UNPACKED} from './packAssets';
+import {orderFile} from './packAssetsPlugin';
 import {packNames} from './packNames';
 import {packRoutes} from './packRoutes';
+import {withoutHashes} from './withoutHashes';
 import {namesIn, renamed, toShortNames} from './shortNames';
 import {readChunkNames, readRoutes, readRegistry, readSlimConfig, toSlimRegistry} from './readGenerated';
 
@@ -25,20 +28,34 @@ export function readShortNames(generated: string): Record<string, NameTree> {
 /** Writes the client's tables in their small form beside the ones that Docusaurus generated, and says where; what does not unpack to the same stops the build. */
 export function writePacked(generated: string): PackedModules {
   const registry = readRegistry(generated);
-  const names = readShortNames(generated);
-  const routes = readRoutes(generated);
+  const short = shortNamesOf(registry, readChunkNames(generated));
+  const {names, routes} = withoutHashes(readShortNames(generated), readRoutes(generated));
   const packedNames = packNames(names);
   const packedRoutes = packRoutes(routes, Object.keys(names));
   if (!isDeepStrictEqual(unpackNames(packedNames), names)) throw new Error('The packed table of chunk names does not unpack to what was packed.');
   if (!isDeepStrictEqual(unpackRoutes(packedRoutes, Object.keys(names)), routes)) throw new Error('The packed routes do not unpack to what was packed.');
+  const tables = text(path.join(generated, 'portal-light-client', 'routesChunkNames.js'));
   const sources = {
     'docusaurus.config': readSlimConfig(generated),
-    registry: toSlimRegistry(registry, shortNamesOf(registry, readChunkNames(generated))),
-    routesChunkNames: `import {unpackNames} from ${text(path.join(CLIENT, 'packedNames'))};\nexport default unpackNames(${text(packedNames)});\n`,
+    registry: [
+      `import {makeRegistry} from ${text(path.join(CLIENT, 'packedRegistry'))};`,
+      `import {order} from ${tables};`,
+      `export default makeRegistry(order, {`,
+      ...toSlimRegistry(registry, short),
+      `}, __webpack_require__, ${text(UNPACKED)});`,
+      '',
+    ].join('\n'),
+    routesChunkNames: [
+      `import {unpackNames} from ${text(path.join(CLIENT, 'packedNames'))};`,
+      `export const order = ${text(packedNames.order)};`,
+      `export default unpackNames({order, shapes: ${text(packedNames.shapes)}, lines: ${text(packedNames.lines)}});`,
+      '',
+    ].join('\n'),
     routes: `import {withComponents} from ${text(path.join(CLIENT, 'withComponents'))};\nexport default withComponents(${text(packedRoutes)});\n`,
   };
   const folder = path.join(generated, 'portal-light-client');
   mkdirSync(folder, {recursive: true});
+  writeFileSync(orderFile(generated), packedNames.order);
   return Object.fromEntries(
     Object.entries(sources).map(([name, source]) => {
       const file = path.join(folder, `${name}.js`);

@@ -1,9 +1,10 @@
 // Ejected: an entry of a dense list, with a title and one line of description, instead of a card with a pictogram.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
+import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {useDocCardDescriptionCategoryItemsPlural} from '@docusaurus/theme-common/internal';
+import useDocDescription from '@portal/useDocDescription';
 import type {Props} from '@theme/DocCard';
 import styles from './styles.module.css';
 
@@ -25,8 +26,8 @@ function CategoryEntry({item}: {item: PropSidebarItemCategory}): ReactNode {
 }
 
 function PageEntry({item}: {item: PropSidebarItemLink}): ReactNode {
-  const doc = useDocById(item.docId);
-  return <Entry href={item.href} title={item.label} description={item.description ?? doc?.description} />;
+  const described = useDocDescription(item);
+  return <Entry href={item.href} title={item.label} description={item.description ?? described} />;
 }
 
 /** One entry of a category's page: a page with its description, or a category with what it holds. */

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import standaloneCode from 'ajv/dist/standalone/index.js';
@@ -90,11 +91,17 @@ export function createMethodCompiler(document: OpenRpcDocument): CompileMethod {
   };
 }
 
+/** The chunk of a method's validators: short, since every page carries the names of all chunks; two of one name would share a file. */
+function chunkOf(instanceId: string, slug: string): string {
+  const digest = createHash('sha256').update(`${instanceId}-${slug}`).digest();
+  return `v${(digest.readUInt32BE(0) % 36 ** 4).toString(36).padStart(4, '0')}`;
+}
+
 /** Source of the module that the pages of an instance hold on to: by slug, what loads a method's validators once it is called. */
 export function loadersModule(instanceId: string, slugs: readonly string[]): string {
   const rows = slugs.map((slug) => {
     const file = JSON.stringify(`./validators-${slug}.js`);
-    return `  ${JSON.stringify(slug)}: () => import(/* webpackChunkName: ${JSON.stringify(`${instanceId}-${slug}`)} */ ${file}).then(own),`;
+    return `  ${JSON.stringify(slug)}: () => import(/* webpackChunkName: ${JSON.stringify(chunkOf(instanceId, slug))} */ ${file}).then(own),`;
   });
   return ['const own = (module) => module.default;', 'export default {', ...rows, '};', ''].join('\n');
 }

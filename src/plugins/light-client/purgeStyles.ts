@@ -1,0 +1,61 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {PurgeCSS} from 'purgecss';
+
+/** A style sheet and what decides which of its rules stay. */
+export interface Purge {
+  /** The style sheet that every page links. */
+  css: string;
+  /** The other style sheets, which may use its variables. */
+  others: readonly string[];
+  /** Pages and scripts: a rule stays where each of its classes, ids and attributes is a word in one of them. */
+  content: readonly string[];
+}
+
+// Classes that are put together from parts, so that no source holds the whole word.
+const COMPOSED = [/^theme-/, /^language-/];
+
+const words = (content: string): string[] => content.match(/[\w-]+/g) ?? [];
+const variables = (source: string): string[] => source.match(/--[\w-]+/g) ?? [];
+
+/** The style sheet without the rules and variables that nothing uses. */
+export async function purge({css, others, content}: Purge): Promise<string> {
+  const used = new Set([...others, ...content].flatMap(variables));
+  const [result] = await new PurgeCSS().purge({
+    content: [{raw: [...new Set(content.flatMap(words))].join(' '), extension: 'txt'}],
+    css: [{raw: css}],
+    defaultExtractor: words,
+    variables: true,
+    safelist: {standard: COMPOSED, variables: [...used]},
+  });
+  if (!result) throw new Error('The style sheet of all pages came back empty: look at src/plugins/light-client/purgeStyles.ts.');
+  return result.css;
+}
+
+const MAIN = /href="?([^" >]*\/assets\/css\/main\.([0-9a-f]{8})\.css)/;
+
+/**
+ * Takes from the style sheet of all pages, in one built language, what no page and no script uses, and names it by its new content,
+ * since browsers keep a file for good under its name. `pages` are the files of that language; says the name before and after.
+ */
+export async function purgeMain(
+  outDir: string,
+  pages: readonly string[],
+  scripts: readonly string[],
+  sheets: readonly string[],
+): Promise<{from: string; to: string}> {
+  const html = pages.map((file) => readFileSync(file, 'utf8'));
+  const hash = html.map((page) => MAIN.exec(page)?.[2]).find((found) => found !== undefined);
+  if (hash === undefined) throw new Error('No page links assets/css/main.HASH.css: mend src/plugins/light-client/purgeStyles.ts.');
+  const from = `main.${hash}.css`;
+  const folder = path.join(outDir, 'assets', 'css');
+  const css = readFileSync(path.join(folder, from), 'utf8');
+  const others = sheets.filter((file) => path.basename(file) !== from).map((file) => readFileSync(file, 'utf8'));
+  const slim = await purge({css, others, content: [...html, ...scripts.map((file) => readFileSync(file, 'utf8'))]});
+  const to = `main.${createHash('sha256').update(slim).digest('hex').slice(0, 8)}.css`;
+  for (const [index, file] of pages.entries()) writeFileSync(file, (html[index] ?? '').replaceAll(`/assets/css/${from}`, `/assets/css/${to}`));
+  rmSync(path.join(folder, from));
+  writeFileSync(path.join(folder, to), slim);
+  return {from, to};
+}

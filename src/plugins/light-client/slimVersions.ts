@@ -1,0 +1,59 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+
+const VERSION = /^@generated\/(docusaurus-plugin-content-docs\/.*\/p\/.*\.json)$/;
+
+/** The descriptions of a version's docs by their address: what the entries of a category's page show. */
+export function descriptionsOf({docs, docsSidebars}: PropVersionMetadata): Record<string, string> {
+  const found: Record<string, string> = {};
+  const walk = (items: readonly PropSidebarItem[]): void => {
+    for (const item of items) {
+      if (item.type === 'category') walk(item.items);
+      const description = item.type === 'link' && item.docId !== undefined ? docs[item.docId]?.description : undefined;
+      if (item.type === 'link' && description !== undefined) found[item.href] = description;
+    }
+  };
+  Object.values(docsSidebars).forEach(walk);
+  return found;
+}
+
+/** The version's data without what only a category's page needs. */
+export function slimVersion(version: PropVersionMetadata): PropVersionMetadata {
+  const slim = (item: PropSidebarItem): PropSidebarItem => {
+    if (item.type === 'category') return {...item, items: item.items.map(slim)};
+    if (item.type !== 'link') return item;
+    const {docId: _id, unlisted, ...kept} = item;
+    return unlisted ? {...kept, unlisted} : kept;
+  };
+  return {...version, docs: {}, docsSidebars: Object.fromEntries(Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(slim)]))};
+}
+
+/** Where a page finds the data of its version and the descriptions of docs in the client. */
+export interface SlimVersions {
+  /** Files in place of the generated ones, by the name under which they are asked for. */
+  versions: Map<string, string>;
+  /** A module with all descriptions. */
+  descriptions: string;
+}
+
+/** Writes the data of each version of the docs without descriptions, and these by themselves. `modules` are those of the registry. */
+export function writeSlimVersions(generated: string, modules: readonly string[]): SlimVersions {
+  const folder = path.join(generated, 'portal-light-client');
+  mkdirSync(folder, {recursive: true});
+  const versions = new Map<string, string>();
+  const descriptions: Record<string, string> = {};
+  for (const name of modules) {
+    const inside = VERSION.exec(name)?.[1];
+    if (inside === undefined) continue;
+    const data = JSON.parse(readFileSync(path.join(generated, inside), 'utf8')) as {version?: PropVersionMetadata};
+    if (!data.version?.docs) continue;
+    Object.assign(descriptions, descriptionsOf(data.version));
+    const file = path.join(folder, `version${String(versions.size)}.json`);
+    writeFileSync(file, JSON.stringify({...data, version: slimVersion(data.version)}));
+    versions.set(name, file);
+  }
+  const file = path.join(folder, 'descriptions.json');
+  writeFileSync(file, JSON.stringify(descriptions));
+  return {versions, descriptions: file};
+}
