@@ -1,6 +1,6 @@
-import {faultsOf} from '../support/axe';
 import {LANGUAGES} from '../support/languages';
 import {expect, test} from '../support/test';
+import {MODES, judgeHydrated, prepare} from './judgeHydrated';
 
 const KINDS = [
   '/',
@@ -27,18 +27,16 @@ const KINDS = [
   '/nothing-here',
 ];
 
-for (const mode of ['light', 'dark'] as const) {
+for (const mode of MODES) {
   for (const [index, path] of KINDS.entries()) {
     // Every kind of page in English; the other two languages take turns.
     const others = LANGUAGES.filter(({prefix}) => prefix !== '');
     const translated = others[index % others.length]?.prefix ?? '';
     for (const prefix of ['', translated]) {
-      test(`${prefix}${path} has no fault of WCAG 2.2 AA in ${mode} mode`, async ({page}) => {
-        await page.addInitScript((choice) => localStorage.setItem('theme', choice), mode);
-        await page.emulateMedia({reducedMotion: 'reduce'});
-        await page.goto(prefix + path);
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-        expect(await faultsOf(page)).toEqual([]);
+      test(`${prefix}${path} has no fault in ${mode} mode: axe's rules, landmarks, languages, 640 and 320 px`, async ({page}) => {
+        test.setTimeout(90_000);
+        await prepare(page, mode);
+        expect(await judgeHydrated(page, prefix + path)).toEqual([]);
       });
     }
   }

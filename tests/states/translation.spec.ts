@@ -28,6 +28,14 @@ for (const {id, prefix} of LANGUAGES.filter((language) => language.prefix !== ''
     await expect(page.locator('html')).toHaveAttribute('lang', id);
   });
 
+  test(`${id}: text, contents, breadcrumb and links of an untranslated page say that they are English`, async ({page}) => {
+    await open(page, prefix + MISSING);
+    await expect(page.locator('.theme-doc-markdown')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.theme-doc-toc-desktop [lang="en"] a').first()).toBeVisible();
+    await expect(page.locator('.breadcrumbs__item--active .breadcrumbs__link')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toHaveAttribute('lang', 'en');
+  });
+
   test(`${id}: an untranslated page has the English page as canonical and is absent from the language's sitemap`, async ({page, request}) => {
     await open(page, prefix + MISSING);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', SITE + MISSING);
@@ -35,6 +43,13 @@ for (const {id, prefix} of LANGUAGES.filter((language) => language.prefix !== ''
     expect(await sitemap(request, '')).toContain(`${SITE}${MISSING}<`);
   });
 }
+
+test('a translated page has no part in English, and its link to one that is not translated says so', async ({page}) => {
+  await open(page, `/zh${CURRENT}`);
+  await expect(page.locator(`.theme-doc-sidebar-menu a[href="/zh${MISSING}"]`)).toHaveAttribute('lang', 'en');
+  await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).not.toHaveAttribute('lang');
+  await expect(page.locator('main article [lang="en"]')).toHaveCount(0);
+});
 
 test('a language that lacks a page is in no language’s hreflang set of it', async ({page}) => {
   for (const {prefix} of LANGUAGES) {

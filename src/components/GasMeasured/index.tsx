@@ -2,6 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ScrollingTable from '@site/src/components/ScrollingTable';
+import {useInterfaceLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
 import {formatChange, formatWhole} from './formatSaving';
 import {MEASURED_WITH, topicOf, type Setting} from './measured';
 import styles from './styles.module.css';
@@ -65,9 +66,10 @@ function Lines({topic, setting}: {topic: string; setting: Setting}): ReactNode {
 
 /** What a topic's two contracts used on a real node: each transaction in both settings of the optimiser, as numbers and as bars. */
 export default function GasMeasured({topic}: {topic: string}): ReactNode {
+  const lang = useInterfaceLanguage();
   return (
     <Fragment>
-      <ScrollingTable>
+      <ScrollingTable lang={lang}>
         <thead>
           <tr>
             <th scope="col">
@@ -95,7 +97,7 @@ export default function GasMeasured({topic}: {topic: string}): ReactNode {
         <Lines topic={topic} setting="on" />
         <Lines topic={topic} setting="off" />
       </ScrollingTable>
-      <p className={styles.source}>
+      <p className={styles.source} lang={lang}>
         <Translate
           id="gas.measuredWith"
           description="Below a gas table: how it was measured"

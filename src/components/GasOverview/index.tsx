@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {formatChange} from '@site/src/components/GasMeasured/formatSaving';
 import ScrollingTable from '@site/src/components/ScrollingTable';
+import {useInterfaceLanguage, usePageLanguageAt} from '@site/src/components/TranslationNotice/usePageLanguage';
 import styles from './styles.module.css';
 import {sortEntries, toEntry, type Entry, type Order, type SortKey} from './toEntries';
 
@@ -29,13 +30,15 @@ function ChangeCell({change}: {change: Entry['espace']}): ReactNode {
 
 /** Every topic of the category with its measured change of gas, sortable; the whole table is in the page before any script runs. */
 export default function GasOverview(): ReactNode {
+  const lang = useInterfaceLanguage();
+  const languageAt = usePageLanguageAt();
   const [order, setOrder] = useState<Order>({key: 'espace', descending: true});
   const entries = useCurrentSidebarCategory().items.flatMap((item) =>
     item.type === 'link' && item.docId !== undefined ? [toEntry({label: item.label, href: item.href, docId: item.docId})] : [],
   );
   const topic = translate({id: 'gas.column.topic', message: 'Topic', description: 'Column of the overview of gas topics'});
   return (
-    <ScrollingTable>
+    <ScrollingTable lang={lang}>
       <thead>
         <tr>
           <SortHeader name="label" text={topic} order={order} onOrder={setOrder} />
@@ -48,7 +51,9 @@ export default function GasOverview(): ReactNode {
         {sortEntries(entries, order).map(({label, href, headline, espace, core}) => (
           <tr key={href}>
             <th scope="row" className={styles.topic}>
-              <Link to={href}>{label}</Link>{' '}
+              <Link to={href} lang={languageAt(href)}>
+                {label}
+              </Link>{' '}
             </th>
             <td>
               {headline === 'deploy' ? (

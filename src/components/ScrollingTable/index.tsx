@@ -2,10 +2,10 @@ import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from '
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Whether an element's content is wider than the element, kept up to date as either changes size. */
+/** Whether an element's content is wider than the element, kept up to date as either changes size; supposed so until it can be measured. */
 function useOverflow(): {ref: React.RefObject<HTMLDivElement | null>; overflows: boolean} {
   const ref = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
+  const [overflows, setOverflows] = useState(true);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -20,7 +20,7 @@ function useOverflow(): {ref: React.RefObject<HTMLDivElement | null>; overflows:
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   const {ref, overflows} = useOverflow();
   const scrolling = overflows && {
-    role: 'region',
+    role: 'group',
     tabIndex: 0,
     'aria-label': translate({
       id: 'table.scrolls',

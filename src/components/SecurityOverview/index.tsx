@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import ScrollingTable from '@site/src/components/ScrollingTable';
+import {useInterfaceLanguage, usePageLanguageAt} from '@site/src/components/TranslationNotice/usePageLanguage';
 import styles from './styles.module.css';
 import {lossText, severityText} from './texts';
 import {sortRows, toRows, type Column} from './toRows';
@@ -28,6 +29,8 @@ function Head({column, text, sorted, onSort}: HeadProps): ReactNode {
 
 /** Every weakness of the category with its severity and what it costs, sortable; the whole table is in the page before any script runs. */
 export default function SecurityOverview(): ReactNode {
+  const lang = useInterfaceLanguage();
+  const languageAt = usePageLanguageAt();
   const [sorted, setSorted] = useState<Column>('severity');
   const pages = useCurrentSidebarCategory().items.flatMap((item) =>
     item.type === 'link' && item.docId !== undefined ? [{label: item.label, href: item.href, docId: item.docId}] : [],
@@ -38,7 +41,7 @@ export default function SecurityOverview(): ReactNode {
     loss: translate({id: 'security.column.loss', message: 'What is lost', description: 'Column of the overview of weaknesses of contracts'}),
   };
   return (
-    <ScrollingTable>
+    <ScrollingTable lang={lang}>
       <thead>
         <tr>
           {(['label', 'severity', 'loss'] as const).map((column) => (
@@ -50,7 +53,9 @@ export default function SecurityOverview(): ReactNode {
         {sortRows(toRows(pages), sorted, ({loss}) => lossText(loss)).map(({label, href, severity, loss}) => (
           <tr key={href}>
             <th scope="row" className={styles.topic}>
-              <Link to={href}>{label}</Link>
+              <Link to={href} lang={languageAt(href)}>
+                {label}
+              </Link>
             </th>
             <td>{severityText(severity)}</td>
             <td>{lossText(loss)}</td>

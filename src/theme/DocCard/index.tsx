@@ -6,15 +6,20 @@ import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plu
 import {useDocCardDescriptionCategoryItemsPlural} from '@docusaurus/theme-common/internal';
 import useDocDescription from '@portal/useDocDescription';
 import type {Props} from '@theme/DocCard';
+import {usePageLanguageAt} from '@site/src/components/TranslationNotice/usePageLanguage';
 import styles from './styles.module.css';
 
-function Entry({href, title, description}: {href: string; title: string; description?: string}): ReactNode {
+function Entry({href, title, description, lang}: {href: string; title: string; description?: string; lang?: string}): ReactNode {
   return (
     <>
-      <Link className={styles.title} to={href}>
+      <Link className={styles.title} to={href} lang={lang}>
         {title}
       </Link>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && (
+        <p className={styles.description} lang={lang}>
+          {description}
+        </p>
+      )}
     </>
   );
 }
@@ -27,7 +32,8 @@ function CategoryEntry({item}: {item: PropSidebarItemCategory}): ReactNode {
 
 function PageEntry({item}: {item: PropSidebarItemLink}): ReactNode {
   const described = useDocDescription(item);
-  return <Entry href={item.href} title={item.label} description={item.description ?? described} />;
+  const lang = usePageLanguageAt()(item.href);
+  return <Entry href={item.href} title={item.label} description={item.description ?? described} lang={lang} />;
 }
 
 /** One entry of a category's page: a page with its description, or a category with what it holds. */

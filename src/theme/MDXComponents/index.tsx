@@ -5,7 +5,8 @@ import ResourceCards from '@site/src/components/ResourceCards';
 
 // The search index joins neighbouring cells; the space at the end of each keeps their words apart.
 const Cell = ({children, ...props}: ComponentProps<'td'>): ReactNode => <td {...props}>{children} </td>;
-const HeadCell = ({children, ...props}: ComponentProps<'th'>): ReactNode => <th {...props}>{children} </th>;
+// A head that names nothing, as in the corner of a table with names on both sides, is an ordinary cell.
+const HeadCell = ({children, ...props}: ComponentProps<'th'>): ReactNode => (children ? <th {...props}>{children} </th> : <td {...props} />);
 
 /** What every MDX page may use without importing it. */
 export default {...MDXComponents, table: ScrollingTable, td: Cell, th: HeadCell, ResourceCards};

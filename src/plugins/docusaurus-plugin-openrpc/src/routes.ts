@@ -24,6 +24,8 @@ export interface ConsoleProps {
 /** What the page of one method gets. */
 export interface MethodPageProps {
   method: RpcMethod;
+  /** Name of the reference that the method belongs to, for example "eSpace JSON-RPC". */
+  reference: string;
   console: ConsoleProps;
   /** By slug, what loads the things compiled from a method's schemas, once they are asked for. */
   loaders: Readonly<Record<string, LoadValidators>>;
@@ -92,6 +94,7 @@ export function toLeaves(
     ...methods.map((method, index): RouteConfig => {
       const props: Omit<MethodPageProps, 'loaders'> = {
         method,
+        reference: reference.title,
         console: consoleProps,
         servers: reference.servers,
         documentUrl: `${base}/openrpc.json`,

@@ -8,6 +8,7 @@ import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import Title from '@theme/CodeBlock/Title';
 import type {Props} from '@theme/CodeBlock/Layout';
+import {useInterfaceLanguage, usePageLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
 import {TestedWith} from '@site/src/samples/testedWith';
 import {languageName} from './languageName';
 import styles from './styles.module.css';
@@ -16,6 +17,8 @@ import styles from './styles.module.css';
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const versions = use(TestedWith);
+  const interfaceLang = useInterfaceLanguage();
+  const isForeign = usePageLanguage() !== undefined;
   return (
     <Container as="div" className={clsx(className, metadata.className, styles.block)}>
       <div className={styles.bar}>
@@ -25,7 +28,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
           </span>
         )}
         {versions && (
-          <span className={styles.tested} data-pagefind-ignore>
+          <span className={styles.tested} lang={isForeign ? interfaceLang : undefined} data-pagefind-ignore>
             <Translate
               id="codeBlock.testedWith"
               values={{versions}}

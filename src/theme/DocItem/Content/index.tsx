@@ -7,22 +7,25 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import PageBadges from '@site/src/components/PageBadges';
+import {useInterfaceLanguage, usePageLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
 import {pageFactsOf} from '@site/src/content/pageFacts';
 import styles from './styles.module.css';
 
 /** A documentation page: title, answer, badges, then its content. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
+  const lang = usePageLanguage();
+  const interfaceLang = useInterfaceLanguage();
   const hasOwnTitle = frontMatter.hide_title === true || contentTitle !== undefined;
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} data-pagefind-body>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={lang} data-pagefind-body>
       {!hasOwnTitle && (
         <header>
           <Heading as="h1">{metadata.title}</Heading>
           <p className={styles.answer}>{metadata.description}</p>
         </header>
       )}
-      <div data-pagefind-ignore>
+      <div lang={lang && interfaceLang} data-pagefind-ignore>
         <PageBadges facts={pageFactsOf({...frontMatter})} />
       </div>
       <MDXContent>{children}</MDXContent>

@@ -9,10 +9,10 @@ import OpenRpcMethod from '../OpenRpcMethod';
 
 /** The page of one method inside the docs layout: breadcrumbs, the method with its console, previous and next. */
 export default function OpenRpcMethodPage(props: MethodPageProps): ReactNode {
-  const {method, previous, next} = props;
+  const {method, reference, previous, next} = props;
   const title = translate(
-    {id: 'openrpc.page.title', message: '{method} JSON-RPC method', description: 'Title of a method page in the browser and in search engines'},
-    {method: method.name},
+    {id: 'openrpc.page.title', message: '{method}, {reference}', description: 'Title of a method page in the browser and in search engines'},
+    {method: method.name, reference},
   );
   return (
     <>
