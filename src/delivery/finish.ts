@@ -4,6 +4,8 @@ import {TRANSLATIONS} from '../config/locales';
 import {SITE_URL} from '../config/repository';
 import {RPC_ROUTES} from '../config/rpcRoutes';
 import {thirdParties} from '../config/thirdParties';
+import {writeOfflinePages} from '../offline/offlinePages';
+import {writeServiceWorker} from '../offline/writeServiceWorker';
 import {connectPolicy, headerRules} from './headers';
 import {readScriptHashes} from './inlineScripts';
 import {narrowPages} from './narrowPolicy';
@@ -18,6 +20,7 @@ export async function finish(buildDir: string): Promise<void> {
   const hashes = readScriptHashes(buildDir);
   const pages = await buildSearchIndex(buildDir);
   const redirectPages = writeRedirectPages(buildDir, REDIRECTS, SITE_URL);
+  const kept = writeOfflinePages(buildDir);
   const indexes = writeFolderIndexes(buildDir);
   const narrowed = narrowPages(
     buildDir,
@@ -25,6 +28,7 @@ export async function finish(buildDir: string): Promise<void> {
     Object.values(RPC_ROUTES),
     TRANSLATIONS.map(({prefix}) => prefix),
   );
+  writeServiceWorker(buildDir, kept, process.env.PORTAL_OFFLINE === 'off');
   const delivery: Delivery = {headers: headerRules(hashes, thirdParties), redirects: REDIRECTS};
   const recipes = path.join(buildDir, '_deploy');
   mkdirSync(recipes, {recursive: true});
