@@ -6,6 +6,7 @@ import {RPC_ROUTES} from '../config/rpcRoutes';
 import {thirdParties} from '../config/thirdParties';
 import {writeOfflinePages} from '../offline/offlinePages';
 import {writeServiceWorker} from '../offline/writeServiceWorker';
+import {removeCompressed} from './compress';
 import {connectPolicy, headerRules} from './headers';
 import {readScriptHashes} from './inlineScripts';
 import {narrowPages} from './narrowPolicy';
@@ -17,6 +18,7 @@ import {buildSearchIndex} from './searchIndex';
 /** Turns what Docusaurus built into what is delivered: search index, redirect pages, headers and the hosts' recipes. */
 export async function finish(buildDir: string): Promise<void> {
   if (!existsSync(path.join(buildDir, 'index.html'))) throw new Error(`No finished build in ${buildDir}: run \`npm run build\` first.`);
+  removeCompressed(buildDir);
   const hashes = readScriptHashes(buildDir);
   const pages = await buildSearchIndex(buildDir);
   const redirectPages = writeRedirectPages(buildDir, REDIRECTS, SITE_URL);

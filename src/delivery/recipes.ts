@@ -60,6 +60,9 @@ export function toNginx({headers, redirects}: Delivery, root = '/var/www/portal'
   root ${root};
   absolute_redirect off;
   charset utf-8;
+  # Files made ahead by \`npm run build -- --compress\`; where nginx has its brotli module, add "brotli_static on;".
+  gzip_static on;
+  gzip_vary on;
 ${moves.join('\n')}
   if ($request_uri ~ ^/(?:index)?\\.html(?:\\?|$)) { return 301 /$is_args$args; }
   if ($request_uri ~ ^(?<clean>/[^?/\\x5c][^?]*?)(?:/index)?\\.html(?:\\?|$)) { return 301 $clean$is_args$args; }
