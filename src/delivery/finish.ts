@@ -10,7 +10,7 @@ import {removeCompressed} from './compress';
 import {connectPolicy, headerRules} from './headers';
 import {readScriptHashes} from './inlineScripts';
 import {narrowPages} from './narrowPolicy';
-import {toHeadersFile, toNginx, toRedirectsFile, toVercel, type Delivery} from './recipes';
+import {toContainerNginx, toHeadersFile, toNginx, toRedirectsFile, toVercel, type Delivery} from './recipes';
 import {writeFolderIndexes, writeRedirectPages} from './redirectPages';
 import {REDIRECTS} from './redirects';
 import {buildSearchIndex} from './searchIndex';
@@ -38,6 +38,7 @@ export async function finish(buildDir: string): Promise<void> {
   writeFileSync(path.join(buildDir, '_redirects'), toRedirectsFile(delivery));
   writeFileSync(path.join(buildDir, 'vercel.json'), toVercel(delivery));
   writeFileSync(path.join(recipes, 'nginx.conf'), toNginx(delivery));
+  writeFileSync(path.join(recipes, 'container.conf'), toContainerNginx(delivery));
   writeFileSync(path.join(recipes, 'headers.json'), `${JSON.stringify(delivery.headers, null, 2)}\n`);
   console.log(
     `Search index over ${String(pages)} pages; ${String(redirectPages)} redirect pages, ${String(indexes)} folder indexes; ${String(narrowed)} pages without a console, under the narrow policy.`,

@@ -76,3 +76,22 @@ ${location('/', '/404.html')}
 }
 `;
 }
+
+/** Where the container's server listens; below 1024 it would need a privilege. */
+const CONTAINER_PORT = 8080;
+
+/** A whole nginx configuration for the container: without privileges, writing nothing but below /tmp, logs on the standard outputs. */
+export function toContainerNginx(delivery: Delivery): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path /tmp/${name};`);
+  return `worker_processes auto;
+pid /tmp/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log /dev/stdout;
+  server_tokens off;
+${temporary.join('\n')}
+${toNginx(delivery, '/var/www/portal', CONTAINER_PORT)}}
+`;
+}
