@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: `http://localhost:${String(BUILD_PORT)}`,
     launchOptions: {executablePath: findBrowser(), args: FLAGS},
     trace: 'off',
+    // A worker would answer in the place of the servers that tests put questions to; its own test lets it in.
+    serviceWorkers: 'block',
   },
   webServer: [
     {command: `node --import tsx tests/support/serve.ts build ${String(BUILD_PORT)}`, port: BUILD_PORT, reuseExistingServer: !process.env.CI},

@@ -13,6 +13,7 @@ const ENVIRONMENT = [
   'PORTAL_ASSISTANT_KEY_ATTRIBUTE',
   'PORTAL_ANALYTICS_ID',
   'PORTAL_ANALYTICS_ORIGIN',
+  'PORTAL_OFFLINE',
 ];
 // Neither sources nor what a build reads; the list of ignored folders is .gitignore's.
 const SKIPPED = new Set(['.git', '.github', '.docusaurus', '.fixture-sites', 'build', 'node_modules', 'playwright-report', 'test-results', 'tests']);

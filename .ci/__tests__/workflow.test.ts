@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {CHECKS} from '../checks';
@@ -12,7 +12,7 @@ interface Workflow {
   jobs: Record<string, {needs?: string; steps: Step[]; strategy?: {matrix: {include: {question: string; command: string}[]}}}>;
 }
 
-const FILES = ['pull-request.yml', 'scheduled.yml'];
+const FILES = ['pull-request.yml', 'scheduled.yml', 'pages.yml'];
 const readWorkflow = (file: string): string => readFileSync(`.github/workflows/${file}`, 'utf8');
 const {jobs} = parseYaml(readWorkflow('pull-request.yml')) as Workflow;
 const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>}).scripts;
@@ -52,6 +52,57 @@ describe('what CI runs', () => {
   });
 });
 
+interface Preview {
+  on: {workflow_run?: {workflows: string[]}};
+  permissions: Record<string, string>;
+  jobs: {
+    publish: {if: string; permissions: Record<string, string>; env: Record<string, string>; steps: (Step & {if?: string; with?: Record<string, string>})[]};
+  };
+}
+
+describe('the preview of a pull request', () => {
+  const preview = parseYaml(readWorkflow('preview.yml')) as Preview;
+  const {publish} = preview.jobs;
+  const runs = publish.steps.flatMap(({run}) => run ?? []);
+
+  test('follows the workflow of pull requests, and nothing else starts it', () => {
+    expect(preview.on).toEqual({workflow_run: {workflows: [(parseYaml(readWorkflow('pull-request.yml')) as {name: string}).name], types: ['completed']}});
+    expect(publish.if).toBe("github.event.workflow_run.event == 'pull_request'");
+  });
+
+  test('runs nothing of what the pull request holds: it takes the build as data, and no checkout', () => {
+    expect(publish.steps.flatMap(({uses}) => uses?.replace(/@.*/, '') ?? [])).toEqual(['actions/download-artifact']);
+    expect(runs.filter((run) => /\b(?:npm|npx|node|docker|make|bash|sh|source|eval)\b|\.\//.test(run.replaceAll('../', '')))).toEqual([]);
+  });
+
+  test('puts no text of a pull request into a script: expressions stand in the environment alone', () => {
+    expect(runs.filter((run) => run.includes('${{'))).toEqual([]);
+    expect(Object.values(publish.env).filter((value) => /head_branch|title|body|display|commit\.message|actor/.test(value))).toEqual([]);
+  });
+
+  test('may write comments and no more; where the secrets are not set it publishes nothing and names the artifact', () => {
+    expect(preview.permissions).toEqual({contents: 'read'});
+    expect(publish.permissions).toEqual({actions: 'read', contents: 'read', 'pull-requests': 'write'});
+    const users = publish.steps.filter(({run}) => run?.includes('NETLIFY'));
+    expect(users).toHaveLength(1);
+    expect(users[0]?.if).toContain("env.NETLIFY_AUTH_TOKEN != ''");
+  });
+
+  test('takes the artifact that the workflow of pull requests makes, which sees no secret', () => {
+    const names = jobs.build?.steps.flatMap((step) => (step as {with?: {name?: string}}).with?.name ?? []) ?? [];
+    expect(names).toContain(publish.steps.find(({uses}) => uses)?.with?.name);
+    expect(readWorkflow('pull-request.yml')).not.toMatch(/secrets\.|pull_request_target|: write/);
+  });
+});
+
+test.each(readdirSync('.github/workflows'))('%s pins each action by commit, with its version beside it', (file) => {
+  const lines = readWorkflow(file)
+    .split('\n')
+    .filter((line) => /^\s*(?:- )?uses:/.test(line));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => !/uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
+
 describe.each(FILES)('%s', (file) => {
   const text = readWorkflow(file);
 
@@ -59,11 +110,5 @@ describe.each(FILES)('%s', (file) => {
     const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  });
-
-  test('every action is pinned by commit, with its version beside it', () => {
-    const lines = text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
-    expect(lines.length).toBeGreaterThan(0);
-    expect(lines.filter((line) => !/uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 });

@@ -43,8 +43,12 @@ export function toVercel({headers, redirects}: Delivery): string {
 export function toNginx({headers, redirects}: Delivery, root = '/var/www/portal', port = 80): string {
   const headerLines = (prefix: string): string[] =>
     Object.entries(headersFor(prefix, headers)).map(([name, value]) => `    add_header ${name} "${value}" always;`);
+  // With their ending in .html, so that a moved address takes one step and not two.
+  const ending = '(?:(?:/index)?\\.html)?';
   const moves = redirects.map(({from, to}) =>
-    from.endsWith('/*') ? `  rewrite ^${from.slice(0, -2)}(?:/(.*?))?/*$ ${to.replace('*', '$1')} permanent;` : `  rewrite ^${from}/?$ ${to} permanent;`,
+    from.endsWith('/*')
+      ? `  rewrite ^${from.slice(0, -2)}(?:/(.*?))??${ending}/*$ ${to.replace('*', '$1')} permanent;`
+      : `  rewrite ^${from}${ending}/?$ ${to} permanent;`,
   );
   const location = (prefix: string, notFound: string): string =>
     [`  location ${prefix} {`, ...headerLines(prefix), `    error_page 404 ${notFound};`, '    try_files $uri $uri.html $uri/index.html =404;', '  }'].join(
@@ -56,9 +60,12 @@ export function toNginx({headers, redirects}: Delivery, root = '/var/www/portal'
   root ${root};
   absolute_redirect off;
   charset utf-8;
+  # Files made ahead by \`npm run build -- --compress\`; where nginx has its brotli module, add "brotli_static on;".
+  gzip_static on;
+  gzip_vary on;
+${moves.join('\n')}
   if ($request_uri ~ ^/(?:index)?\\.html(?:\\?|$)) { return 301 /$is_args$args; }
   if ($request_uri ~ ^(?<clean>/[^?/\\x5c][^?]*?)(?:/index)?\\.html(?:\\?|$)) { return 301 $clean$is_args$args; }
-${moves.join('\n')}
   rewrite ^(/.+?)/+$ $1 last;
 ${headers
   .slice(1)
@@ -67,5 +74,24 @@ ${headers
 ${TRANSLATIONS.map(({prefix}) => location(`${prefix}/`, `${prefix}/404.html`)).join('\n')}
 ${location('/', '/404.html')}
 }
+`;
+}
+
+/** Where the container's server listens; below 1024 it would need a privilege. */
+const CONTAINER_PORT = 8080;
+
+/** A whole nginx configuration for the container: without privileges, writing nothing but below /tmp, logs on the standard outputs. */
+export function toContainerNginx(delivery: Delivery): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path /tmp/${name};`);
+  return `worker_processes auto;
+pid /tmp/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log /dev/stdout;
+  server_tokens off;
+${temporary.join('\n')}
+${toNginx(delivery, '/var/www/portal', CONTAINER_PORT)}}
 `;
 }

@@ -29,25 +29,28 @@ const addressOf = (buildDir: string, file: string): string =>
     .relative(buildDir, file)
     .split(path.sep)
     .join('/')
-    .replace(/(?:\/?index)?\.html$/, '')}`;
+    .replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 
 /** Writes one redirect page per moved address, and returns how many. */
 export function writeRedirectPages(buildDir: string, redirects: readonly Redirect[], siteUrl: string): number {
-  let count = 0;
+  const written = new Set<string>();
+  const write = (file: string, target: string): void => {
+    // The most particular move comes first and holds.
+    if (written.has(file)) return;
+    writePage(file, redirectPage(target, siteUrl));
+    written.add(file);
+  };
   for (const {from, to} of redirects) {
     if (!from.endsWith('/*')) {
-      writePage(path.join(buildDir, `${from}.html`), redirectPage(to, siteUrl));
-      count++;
+      write(path.join(buildDir, `${from}.html`), to);
       continue;
     }
     const root = path.join(buildDir, to.slice(0, -2));
     for (const file of existsSync(root) ? readHtmlFiles(root) : []) {
-      const target = addressOf(buildDir, file);
-      writePage(path.join(buildDir, from.slice(0, -2), path.relative(root, file)), redirectPage(target, siteUrl));
-      count++;
+      write(path.join(buildDir, from.slice(0, -2), path.relative(root, file)), addressOf(buildDir, file));
     }
   }
-  return count;
+  return written.size;
 }
 
 /** Where both X.html and X/ exist, hosts that prefer the folder need X/index.html as well; returns how many were written. */

@@ -9,6 +9,8 @@ export const REDIRECTS: readonly Redirect[] = [
   {from: '/docs', to: '/docs/overview'},
   {from: '/zh/docs', to: '/zh/docs/overview'},
   {from: '/es/docs', to: '/es/docs/overview'},
+  // One step where the next rule and the one above would take two.
+  {from: '/zh-CN/docs', to: '/zh/docs/overview'},
   {from: '/zh-CN/*', to: '/zh/*'},
 ];
 

@@ -40,7 +40,7 @@ export function createPortalServer(buildDir: string): Server {
   const notFound = new Map(
     ['/404.html', ...TRANSLATIONS.map(({prefix}) => `${prefix}/404.html`)].map((name) => [name, readFileSync(path.join(buildDir, name))]),
   );
-  const files = sirv(buildDir, {extensions: ['html'], etag: true});
+  const files = sirv(buildDir, {extensions: ['html'], etag: true, gzip: true, brotli: true});
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     const address = addressOf(request.url);
     if (!address || !METHODS.includes(request.method ?? '')) {

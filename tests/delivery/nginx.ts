@@ -34,7 +34,8 @@ export function installNginx(): string {
   return nginx;
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -64,7 +65,8 @@ ${block}}
 `;
 }
 
-async function untilItAnswers(port: number, nginx: ChildProcess, output: () => string): Promise<void> {
+/** Resolves once the server answers; throws with what it said where it ends or does not. */
+export async function untilItAnswers(port: number, nginx: ChildProcess, output: () => string): Promise<void> {
   for (let waited = 0; waited < 100; waited++) {
     if (nginx.exitCode !== null) break;
     const answered = await fetch(`http://127.0.0.1:${port}/`).then(

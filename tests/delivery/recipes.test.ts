@@ -160,6 +160,16 @@ describe('nginx, for real', () => {
     ['/zh-CN', '/zh/'],
     ['/zh-CN/', '/zh/'],
     ['/es/docs/overview.html', '/es/docs/overview'],
+    // Each of these would take two steps if the rules were asked one after the other.
+    ['/docs.html', '/docs/overview'],
+    ['/docs/index.html', '/docs/overview'],
+    ['/zh-CN/docs', '/zh/docs/overview'],
+    ['/zh-CN/docs/?a=1', '/zh/docs/overview?a=1'],
+    ['/zh-CN/docs.html', '/zh/docs/overview'],
+    ['/zh-CN/docs/overview.html', '/zh/docs/overview'],
+    ['/zh-CN/docs/general/index.html', '/zh/docs/general'],
+    ['/zh-CN/index.html', '/zh/'],
+    ['/zh-CN/docs/byindex.html', '/zh/docs/byindex'],
   ])('%s moves to %s', async (address, target) => {
     const {status, headers} = await onNginx(address);
     expect([status, headers.location]).toEqual([301, target]);

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
+import {savesData} from './savesData';
 
 /** What becomes of a page's scripts: passed on, kept waiting, or refused. */
 type Mode = 'pass' | 'hold' | 'refuse';
@@ -40,10 +41,7 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
     await expect.poll(async () => held.length > 0 && held.length === (await countTags()) - before).toBe(true);
   };
   const scripts: HeldScripts = {mode: 'pass', follow, take, release: () => take().release()};
-  await page.addInitScript(() => {
-    const none = (): void => undefined;
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g', addEventListener: none, removeEventListener: none}});
-  });
+  await savesData(page);
   await page.route('**/assets/js/*.js', async (route) => {
     if (scripts.mode === 'pass') await route.continue();
     else if (scripts.mode === 'refuse') await route.abort();

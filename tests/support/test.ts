@@ -5,6 +5,8 @@ interface Watch {
   expectedConsole: RegExp[];
 }
 
+// What Playwright itself says where the configuration keeps the service worker out.
+const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
 const DOCUMENT_404 = 'Failed to load resource: the server responded with a status of 404';
 
 /** Playwright's test, which fails on any console error or warning, page error or policy violation that the test did not announce. */
@@ -16,7 +18,7 @@ export const test = base.extend<Watch & {watchConsole: undefined}>({
       const note = (message: ConsoleMessage): void => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         const isDocument404 = message.text().includes(DOCUMENT_404) && message.location().url === page.url();
-        if (!isDocument404) lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        if (!isDocument404 && message.text() !== WORKER_KEPT_OUT) lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       };
       page.on('console', note);
       page.on('pageerror', (error) => lines.push(`page error: ${error.message}`));

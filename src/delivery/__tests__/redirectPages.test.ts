@@ -53,6 +53,18 @@ describe('pages written into a build', () => {
     expect(existsSync(path.join(build, 'zh-CN', 'assets'))).toBe(false);
   });
 
+  test('the most particular move holds, and a name that ends in index keeps its end', () => {
+    write('zh/docs/byindex.html');
+    const redirects = [
+      {from: '/zh/docs', to: '/zh/docs/overview'},
+      {from: '/zh-CN/docs', to: '/zh/docs/overview'},
+      {from: '/zh-CN/*', to: '/zh/*'},
+    ];
+    expect(writeRedirectPages(build, redirects, SITE)).toBe(3);
+    expect(read('zh-CN/docs.html')).toContain('url=/zh/docs/overview"');
+    expect(read('zh-CN/docs/byindex.html')).toContain('url=/zh/docs/byindex"');
+  });
+
   test('a page beside a folder of its name is also that folder’s index; others stay alone', () => {
     write('docs/overview.html', 'overview');
     write('docs/overview/space-intro.html');

@@ -1,0 +1,31 @@
+import Translate from '@docusaurus/Translate';
+import {useEffect, useState, type ReactNode} from 'react';
+import type {Reached} from '@site/src/offline/workerScope';
+import styles from './styles.module.css';
+
+/** Says at the foot of the window that the reader is offline: when the browser tells so, or the service worker did not reach the portal. */
+export default function OfflineNotice(): ReactNode {
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    const events = new AbortController();
+    const {signal} = events;
+    window.addEventListener('online', () => setOffline(false), {signal});
+    window.addEventListener('offline', () => setOffline(true), {signal});
+    if ('serviceWorker' in navigator)
+      navigator.serviceWorker.addEventListener('message', ({data}: MessageEvent<Reached>) => setOffline(!data.isOnline), {signal});
+    return () => {
+      events.abort();
+    };
+  }, []);
+  return (
+    <div aria-live="polite" className={styles.notice}>
+      {isOffline && (
+        <p>
+          <Translate id="offline.notice" description="At the foot of the window while there is no network">
+            You are offline. Pages that you have opened before can still be read.
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {i18n, TRANSLATIONS} from '../config/locales';
+import {siteTextOf, type Locale} from '../config/siteText';
+import {OFFLINE_TEXTS} from './offlineTexts';
+
+/** What an offline page takes from the home page of its language. */
+export interface Frame {
+  /** The inline script that sets the colour mode before anything shows; the policy knows it already. */
+  colourMode: string;
+  stylesheet: string;
+}
+
+const LANGUAGES: {locale: Locale; lang: string; prefix: string}[] = [
+  {locale: 'en', lang: 'en', prefix: ''},
+  ...TRANSLATIONS.map(({locale, prefix}) => ({locale, lang: locale === 'zh-CN' ? i18n.localeConfigs['zh-CN'].htmlLang : locale, prefix})),
+];
+
+/** Reads those parts; throws where the home page has no such script or style sheet. */
+export function readFrame(html: string, file: string): Frame {
+  const [, colourMode] = /<script>([^<]*data-theme[^<]*)<\/script>/.exec(html) ?? [];
+  const [, stylesheet] = /<link rel="?stylesheet"? href="?([^"\s>]*\/main\.[^"\s>]+)/.exec(html) ?? [];
+  if (colourMode === undefined || stylesheet === undefined)
+    throw new Error(`${file} has no inline script for the colour mode, or no style sheet "main": mend src/offline/offlinePages.ts.`);
+  return {colourMode, stylesheet};
+}
+
+/** The page that the service worker shows where there is no network; the worker fills in the links and takes out the sentence that does not fit. */
+export function offlinePage(locale: Locale, lang: string, {colourMode, stylesheet}: Frame): string {
+  const {title, why, retry, some, none} = OFFLINE_TEXTS[locale];
+  return `<!doctype html>
+<html lang="${lang}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<title>${title} | ${siteTextOf(locale).title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/img/favicon.svg">
+<link rel="stylesheet" href="${stylesheet}">
+</head>
+<body>
+<script>${colourMode}</script>
+<main class="container margin-vert--xl">
+<h1>${title}</h1>
+<p>${why}</p>
+<p><a class="button button--primary" href="">${retry}</a></p>
+<!--none--><p>${none}</p><!--/none-->
+<!--some--><p>${some}</p>
+<ul><!--pages--></ul><!--/some-->
+</main>
+</body>
+</html>
+`;
+}
+
+/** Writes the offline page of each language; returns the addresses that the worker keeps from the start. */
+export function writeOfflinePages(buildDir: string): string[] {
+  return LANGUAGES.flatMap(({locale, lang, prefix}) => {
+    const home = path.join(buildDir, prefix, 'index.html');
+    const frame = readFrame(readFileSync(home, 'utf8'), home);
+    writeFileSync(path.join(buildDir, prefix, 'offline.html'), offlinePage(locale, lang, frame));
+    return [`${prefix}/offline`, frame.stylesheet];
+  });
+}
