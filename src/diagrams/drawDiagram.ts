@@ -32,6 +32,13 @@ function withColours(svg: string, colours: Record<string, string>): string {
   });
 }
 
+// The ground of a label on an edge has little room around its text; a wide face needs more.
+const roomier = (svg: string): string =>
+  svg.replace(/<rect x="([\d.-]+)"([^>]*?) width="([\d.]+)"([^>]*var\(--_inner-stroke\))/g, (_, x: string, between: string, width: string, rest: string) => {
+    const more = Number(width) * 0.12;
+    return `<rect x="${String(Number(x) - more)}"${between} width="${String(Number(width) + 2 * more)}"${rest}`;
+  });
+
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Draws a diagram as a file that stands alone: no style element, no script, no face to load, with title and description. */
@@ -40,7 +47,7 @@ export async function drawDiagram({title, description, body}: DiagramSource, pal
   const {renderMermaidSVG} = await import('beautiful-mermaid');
   const drawn = renderMermaidSVG(body, {padding: 12, nodeSpacing: 20, layerSpacing: 30});
   const [, width = '0', height = '0'] = /^<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawn) ?? [];
-  const inner = drawn
+  const inner = roomier(drawn)
     .replace(/^<svg [^>]*>/, '')
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/ (?:class|data-[\w-]+)="[^"]*"/g, '')
