@@ -10,6 +10,7 @@ import {siteTextOf} from './src/config/siteText';
 import {hasSourceHistory} from './src/config/sourceHistory';
 import {thirdParties} from './src/config/thirdParties';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
+import {remarkDiagrams, type RemarkDiagramsOptions} from './src/diagrams/remarkDiagrams';
 import {remarkFacts} from './src/facts/remarkFacts';
 import lightClient from './src/plugins/light-client';
 import samples from './src/plugins/samples';
@@ -26,7 +27,10 @@ const markdown = {
   admonitions: {keywords: ['funds'], extendDefaults: true},
   // Before Docusaurus' own, so that headings, links and the search index see values.
   beforeDefaultRemarkPlugins: [remarkFacts],
-  remarkPlugins: [[remarkSamples, {siteDir: __dirname} satisfies RemarkSamplesOptions]],
+  remarkPlugins: [
+    [remarkSamples, {siteDir: __dirname} satisfies RemarkSamplesOptions],
+    [remarkDiagrams, {siteDir: __dirname} satisfies RemarkDiagramsOptions],
+  ],
 } satisfies Preset.Options['pages'];
 
 const docs = {

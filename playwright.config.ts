@@ -3,7 +3,7 @@ import {findBrowser} from './tests/support/browser';
 import {expectedNetworks} from './src/localNode/localNetworks';
 import {BUILD_PORT, FIXTURE_PORT} from './tests/support/addresses';
 
-const FOLDERS = ['routes', 'chrome', 'states', 'search', 'thirdParties', 'languages', 'a11y', 'rpc', 'weight'] as const;
+const FOLDERS = ['routes', 'chrome', 'states', 'search', 'thirdParties', 'languages', 'a11y', 'rpc', 'weight', 'security'] as const;
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

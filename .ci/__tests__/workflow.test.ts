@@ -39,6 +39,7 @@ describe('what CI runs', () => {
     const commands = (job: string): string[] => jobs[job]?.steps.flatMap(({run}) => run ?? []) ?? [];
     expect(commands('build')).toContain('npm run build');
     expect(commands('unit')).toContain('npm run test:unit');
+    expect(commands('unit')).toContain('npm run sbom');
     expect(commands('samples')).toContain('npm run test:samples');
     expect(commands('browser')).toContain('npm run test:browser');
     expect(jobs.browser?.needs).toBe('build');

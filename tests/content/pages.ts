@@ -35,26 +35,11 @@ const headingRule: Rule = (node) => {
   return id !== undefined && ID.test(id) ? undefined : 'this heading has no id; end it with {/* #a-short-english-id */}';
 };
 
-const htmlRule: Rule = ({type, name}) =>
-  type === 'html' || (type.startsWith('mdxJsx') && /^[a-z]/.test(name ?? ''))
-    ? `raw HTML <${name ?? ''}>; write Markdown, or use a component of the page templates`
-    : undefined;
-
-const handlerRule: Rule = (node) => {
-  const handler = attributesOf(node).find(({name}) => /^on[A-Z]/.test(name ?? ''));
-  return handler && `the event handler ${handler.name ?? ''}; behaviour belongs in a component of src/components`;
-};
-
 /** The addresses that a node leads to. */
 function addressesOf(node: ProseNode): string[] {
   if (['link', 'definition', 'image'].includes(node.type)) return [node.url ?? ''];
   return attributesOf(node).flatMap(({name, value}) => (['href', 'to', 'src'].includes(name ?? '') && typeof value === 'string' ? [value] : []));
 }
-
-const schemeRule: Rule = (node) => {
-  const bad = addressesOf(node).find((address) => /^\s*(?:javascript|data|vbscript):/i.test(address));
-  return bad && `the link ${bad.slice(0, 40)}; only https addresses and pages of this site may be linked`;
-};
 
 // Found from only one of two pages' folders once one of them is translated.
 const relativeRule: Rule = (node) => {
@@ -100,10 +85,10 @@ function repeatedIds(nodes: ProseNode[]): PageFault[] {
     .map(({id = '', line}) => ({line, message: `the heading id ${id} a second time on this page`}));
 }
 
-/** Everything in which a page of docs/ or blog/ breaks the rules of writing; front matter has its own test. */
+/** Everything in which a page of docs/ or blog/ breaks the rules of writing; front matter and hostile content have their own tests. */
 export function pageFaults(file: string, text: string): PageFault[] {
   const nodes = [...walk(parsePage(text).tree)];
-  const rules = [headingRule, htmlRule, handlerRule, schemeRule, relativeRule, imageRule, ...(file.startsWith('docs/') ? [docsAddressRule] : [])];
+  const rules = [headingRule, relativeRule, imageRule, ...(file.startsWith('docs/') ? [docsAddressRule] : [])];
   const faults = nodes.flatMap((node) =>
     rules.flatMap((rule) => {
       const message = rule(node);

@@ -13,15 +13,16 @@ const DOCUMENT_404 = 'Failed to load resource: the server responded with a statu
 export const test = base.extend<Watch & {watchConsole: undefined}>({
   expectedConsole: [[], {option: true}],
   watchConsole: [
-    async ({page, expectedConsole}, use) => {
+    async ({context, expectedConsole}, use) => {
       const lines: string[] = [];
       const note = (message: ConsoleMessage): void => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        const isDocument404 = message.text().includes(DOCUMENT_404) && message.location().url === page.url();
+        const isDocument404 = message.text().includes(DOCUMENT_404) && message.location().url === message.page()?.url();
         if (!isDocument404 && message.text() !== WORKER_KEPT_OUT) lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       };
-      page.on('console', note);
-      page.on('pageerror', (error) => lines.push(`page error: ${error.message}`));
+      // Every tab of the reader's, those that a test opens itself as well.
+      context.on('console', note);
+      context.on('weberror', (error) => lines.push(`page error: ${error.error().message}`));
       await use(undefined);
       const unexpected = lines.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)));
       expect(unexpected, 'console errors and warnings').toEqual([]);

@@ -10,8 +10,8 @@ export interface Sample {
   manifest: SampleManifest;
 }
 
-// What packages and runs leave behind.
-const LEFT_BEHIND = new Set(['node_modules', 'build', 'out', 'cache', 'artifacts', '.generated', '.env']);
+// What packages and runs leave behind, and how npm is set here, which is no part of a sample.
+const LEFT_BEHIND = new Set(['node_modules', 'build', 'out', 'cache', 'artifacts', '.generated', '.env', '.npmrc']);
 
 /** Every file of a sample by its path inside, sorted, without what packages and runs leave behind. */
 export function sampleFiles(folder: string, prefix = ''): string[] {

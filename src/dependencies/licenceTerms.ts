@@ -1,0 +1,99 @@
+/** Licences under which any package may be used here, by SPDX id: they ask for a notice at most. */
+export const ALLOWED: readonly string[] = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'WTFPL',
+];
+
+/** A package, or all whose name begins as `name` says before its `*`, that is used under other terms, and why that is right. */
+export interface Exception {
+  name: string;
+  /** What its lock entry says; undefined where it says nothing. */
+  says?: string;
+  /** The licence that its files name, where the lock entry says nothing. */
+  found?: string;
+  reason: string;
+}
+
+const PLATFORM = 'a binary of another platform; the lock entry has no field, the package of this platform and version has it';
+const TOOL = 'a tool that runs as it is; nothing of it is changed or delivered';
+const SAMPLE = 'a library of a sample, used as it is; nothing of it is delivered';
+
+/** Every package under other terms than those, by name; one that is no longer needed fails a test. */
+export const EXCEPTIONS: readonly Exception[] = [
+  {name: '@fontsource-variable/hanken-grotesk', says: 'OFL-1.1', reason: 'the text face; the licence allows it to be served with a site'},
+  {name: '@axe-core/playwright', says: 'MPL-2.0', reason: TOOL},
+  {name: 'axe-core', says: 'MPL-2.0', reason: TOOL},
+  {name: 'lightningcss*', says: 'MPL-2.0', reason: TOOL},
+  {name: 'elkjs', says: 'EPL-2.0', reason: `lays diagrams out: ${TOOL}`},
+  {name: 'caniuse-lite', says: 'CC-BY-4.0', reason: `a table of browsers that the build reads: ${TOOL}`},
+  {name: '@cspell/dict-es-es', says: 'LGPL-3.0', reason: `a word list: ${TOOL}`},
+  {name: '@cspell/dict-en-common-misspellings', says: 'CC BY-SA 4.0', reason: `a word list, and no SPDX id: ${TOOL}`},
+  {name: '@img/sharp-libvips-*', says: 'LGPL-3.0-or-later', reason: `scales pictures, linked at run time: ${TOOL}`},
+  {name: '@img/sharp-win32-*', says: 'Apache-2.0 AND LGPL-3.0-or-later', reason: `the same for Windows: ${TOOL}`},
+  {name: '@img/sharp-wasm32', says: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', reason: `the same for WebAssembly: ${TOOL}`},
+  {name: 'js-conflux-sdk', says: 'LGPL-3.0', reason: SAMPLE},
+  {name: 'web3*', says: 'LGPL-3.0', reason: SAMPLE},
+  {name: 'rlp', says: 'MPL-2.0', reason: SAMPLE},
+  {name: '@ethereumjs/*', says: 'MPL-2.0', reason: SAMPLE},
+  {name: '@oxc-parser/binding-*', found: 'MIT', reason: PLATFORM},
+  {name: '@pagefind/*', found: 'MIT', reason: PLATFORM},
+  {name: '@swc/core-*', found: 'Apache-2.0', reason: PLATFORM},
+  {name: '@swc/html-*', found: 'Apache-2.0', reason: PLATFORM},
+  {name: '@tailwindcss/oxide-*', found: 'MIT', reason: PLATFORM},
+  {name: '@foundry-rs/forge-*', found: 'MIT OR Apache-2.0', reason: PLATFORM},
+  {name: '@xcfx/node-*', found: 'MIT', reason: PLATFORM},
+  {name: 'eval', found: 'MIT', reason: 'its LICENSE file has the text of the MIT licence'},
+  {name: 'format', found: 'MIT', reason: 'its Readme.md names the MIT licence'},
+  {name: 'require-like', found: 'MIT', reason: 'its License file has the text of the MIT licence'},
+  {name: 'svg-tags', found: 'MIT', reason: 'its LICENSE file has the text of the MIT licence'},
+  {name: 'parse-cache-control', found: 'BSD-3-Clause', reason: 'its LICENSE file has the text of the BSD licence with three clauses'},
+  {name: 'memorystream', found: 'MIT', reason: 'its package.json has the field licenses, in the plural, with MIT'},
+];
+
+/** Packages whose code or files readers load, and what of them. Their licences are the permissive ones above, or the face's. */
+export const SHIPPED: Readonly<Record<string, string>> = {
+  '@babel/runtime': 'parts of the router',
+  '@docusaurus/core': 'client, router glue',
+  '@docusaurus/plugin-content-docs': 'client of the docs plugin',
+  '@docusaurus/plugin-ideal-image': 'pictures that load when seen',
+  '@docusaurus/react-loadable': 'loads pages',
+  '@docusaurus/theme-classic': 'theme',
+  '@docusaurus/theme-common': 'theme',
+  '@docusaurus/utils-common': 'theme',
+  '@fontsource-variable/hanken-grotesk': 'the text face',
+  '@mdx-js/react': 'components of pages',
+  '@slorber/react-helmet-async': 'head of pages',
+  clsx: 'class names',
+  history: 'router',
+  'hoist-non-react-statics': 'router',
+  infima: 'style sheet',
+  invariant: 'head of pages',
+  nprogress: 'progress bar',
+  pagefind: 'search index and its reader',
+  'path-to-regexp': 'router',
+  'prism-react-renderer': 'highlighting that is loaded on request',
+  'prop-types': 'router',
+  react: 'interface',
+  'react-dom': 'interface',
+  'react-fast-compare': 'head of pages',
+  'react-is': 'router',
+  'react-router': 'router',
+  'react-router-config': 'router',
+  'react-router-dom': 'router',
+  'resolve-pathname': 'router',
+  scheduler: 'interface',
+  shallowequal: 'head of pages',
+  tailwindcss: 'utility classes of the style sheet',
+  'tiny-invariant': 'router',
+  'tiny-warning': 'router',
+  'value-equal': 'router',
+};

@@ -1,0 +1,98 @@
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeEach, describe, expect, test} from 'vitest';
+import {diagramDigest, parseDiagram} from '../diagramSource';
+import {drawDiagram} from '../drawDiagram';
+import {MODES, readPalettes} from '../palettes';
+import {remarkDiagrams} from '../remarkDiagrams';
+
+const SOURCE = 'accTitle: A way\naccDescr: One leads to two, and from two there is no way back to one.\nflowchart TD\n  a["One"] --> b["Two"]\n';
+const site = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
+const drawnFile = (mode: string): string => path.join(site, `static/diagrams/en/docs/way-${mode}.svg`);
+
+interface Node {
+  type: string;
+  name?: string;
+  lang?: string;
+  attributes?: {type: string; name: string; value: string}[];
+  position: {start: {line: number}};
+}
+
+const diagram = (attributes: Record<string, string>): Node => ({
+  type: 'mdxJsxFlowElement',
+  name: 'Diagram',
+  attributes: Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+  position: {start: {line: 7}},
+});
+
+function compile(node: Node): Record<string, string> {
+  remarkDiagrams({siteDir: site})({type: 'root', children: [node]}, {path: path.join(site, 'docs/page.mdx')});
+  return Object.fromEntries((node.attributes ?? []).map(({name, value}) => [name, value]));
+}
+
+beforeEach(async () => {
+  for (const folder of ['docs', 'src/css', 'static/diagrams/en/docs']) mkdirSync(path.join(site, folder), {recursive: true});
+  cpSync('src/css/custom.css', path.join(site, 'src/css/custom.css'));
+  writeFileSync(path.join(site, 'docs/way.mmd'), SOURCE);
+  const palettes = readPalettes(site);
+  for (const mode of MODES) writeFileSync(drawnFile(mode), await drawDiagram(parseDiagram(SOURCE), palettes[mode], diagramDigest(SOURCE, palettes)));
+});
+afterAll(() => {
+  rmSync(site, {recursive: true});
+});
+
+const nothing = (): void => undefined;
+
+describe('<Diagram> on a page', () => {
+  test('gets its files, size, title and text alternative', () => {
+    expect(compile(diagram({id: 'way'}))).toEqual({
+      light: '/diagrams/en/docs/way-light.svg',
+      dark: '/diagrams/en/docs/way-dark.svg',
+      title: 'A way',
+      alt: 'One leads to two, and from two there is no way back to one.',
+      width: expect.stringMatching(/^\d+$/) as string,
+      height: expect.stringMatching(/^\d+$/) as string,
+    });
+  });
+
+  test.each([
+    ['a source that is not there', nothing, diagram({id: 'other'}), 'there is no source docs/other.mmd'],
+    [
+      'a drawing that is missing',
+      () => {
+        rmSync(drawnFile('dark'));
+      },
+      diagram({id: 'way'}),
+      'static/diagrams/en/docs/way-dark.svg is missing',
+    ],
+    [
+      'a drawing of an older source',
+      () => {
+        writeFileSync(path.join(site, 'docs/way.mmd'), SOURCE.replace('Two', 'Three'));
+      },
+      diagram({id: 'way'}),
+      'was drawn from another source',
+    ],
+    [
+      'a source without a text alternative',
+      () => {
+        writeFileSync(path.join(site, 'docs/way.mmd'), SOURCE.replace(/accDescr.*/, ''));
+      },
+      diagram({id: 'way'}),
+      'it has no text alternative',
+    ],
+    ['an id that leads elsewhere', nothing, diagram({id: '../way'}), 'write <Diagram id="name" />'],
+    ['another attribute', nothing, diagram({id: 'way', alt: 'x'}), 'write <Diagram id="name" />'],
+    ['a mermaid fence', nothing, {type: 'code', lang: 'mermaid', position: {start: {line: 7}}}, 'a mermaid fence is not drawn'],
+  ] satisfies [string, () => void, Node, string][])('%s stops the build with page, line and cure', (_, plant, node, says) => {
+    plant();
+    expect(() => compile(node)).toThrow(/^docs\/page\.mdx:7: /);
+    expect(() => compile(node)).toThrow(says);
+  });
+
+  test('the cure is named', () => {
+    rmSync(drawnFile('light'));
+    expect(() => compile(diagram({id: 'way'}))).toThrow('run npm run diagrams');
+  });
+});
