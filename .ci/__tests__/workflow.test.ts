@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
+import {FACTS} from '../../src/facts/registry';
 import {CHECKS} from '../checks';
 
 interface Step {
@@ -48,7 +49,27 @@ describe('what CI runs', () => {
   test('what is too long for every run has its turn each week', () => {
     const {on, jobs: scheduled} = parseYaml(readWorkflow('scheduled.yml')) as Workflow & {on: {schedule: {cron: string}[]}};
     expect(on.schedule.map(({cron}) => cron.split(' ').length)).toEqual([5]);
-    expect(Object.values(scheduled).flatMap(({steps}) => steps.flatMap(({run}) => run ?? []))).toEqual(['npm run test:samples -- --all']);
+    const commands = Object.values(scheduled).flatMap(({steps}) => steps.flatMap(({run}) => (run?.startsWith('npm ') ? [run] : [])));
+    expect(commands).toEqual([
+      'npm run test:samples -- --all',
+      'npm run facts -- --repo sources/conflux-rust --repo sources/CIPs --repo sources/conflux-documentation',
+      'npm run node-keys -- --repo sources/conflux-rust --check',
+    ]);
+  });
+
+  test('facts are compared with every repository that they cite, at each tag and commit, and with nothing else', () => {
+    const {jobs: scheduled} = parseYaml(readWorkflow('scheduled.yml')) as Workflow;
+    const script = scheduled.facts?.steps.flatMap(({run}) => run ?? []).find((run) => run.includes('git init')) ?? '';
+    const fetched = [...script.matchAll(/^take (\S+) (\S+) (.*)$/gm)].flatMap(([, owner = '', name = '', refs = '']) =>
+      [...refs.replace(/\$\(tag ([^)]*)\)/, '$1').matchAll(/\S+/g)].map(([ref]) => `${owner}/${name}@${ref}`),
+    );
+    const cited = new Set([...FACTS.values()].flatMap(({places = []}) => places.map(({repo, ref}) => `${repo}@${ref}`)));
+    expect([...fetched].sort()).toEqual([...cited].sort());
+  });
+
+  test('a commit is named in full, as a server asks for it', () => {
+    const refs = [...FACTS.values()].flatMap(({places = []}) => places.map(({ref}) => ref));
+    expect(refs.filter((ref) => !/^(?:v\d+\.\d+\.\d+[\w-]*|[0-9a-f]{40})$/.test(ref))).toEqual([]);
   });
 });
 

@@ -90,7 +90,8 @@ test(
       for (const {name, attributes} of walk(tree)) {
         if (name !== 'Fact' && name !== 'FactTable') continue;
         // What is no id or group is refused by the next call.
-        const texts: Record<string, string> = Object.fromEntries((attributes as {name?: string; value?: unknown}[]).map((attribute) => [attribute.name, String(attribute.value)]));
+        const given = attributes as {name: string; value: string}[];
+        const texts: {id?: string; group?: string; ids?: string} = Object.fromEntries(given.map(({name: key, value}) => [key, value] as const));
         const ids = name === 'Fact' ? [texts.id ?? ''] : idsOfTable(texts);
         quotes += ids.length;
         ids.forEach((id) => quoted.add(id));
