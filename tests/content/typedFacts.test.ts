@@ -35,6 +35,25 @@ test(
   PAGES_LIMIT_MS,
 );
 
+/** The paragraph of a page around a line. */
+function paragraphAt(text: string, line: number): string {
+  const lines = text.split('\n');
+  const start = lines.lastIndexOf('', line - 1) + 1;
+  const end = lines.indexOf('', line);
+  return lines.slice(start, end < 0 ? undefined : end).join('\n');
+}
+
+test('a value that a post types is said of a release or a day, named beside it', () => {
+  const undated = readEnglishPages('.')
+    .filter((page) => page.startsWith('blog/'))
+    .flatMap((page) => {
+      const text = readFileSync(page, 'utf8');
+      const typed = [...typedFacts(parsePage(text).tree, FACTS)].filter(({line}) => !/v\d+\.\d+\.\d+|\b20\d\d\b/.test(paragraphAt(text, line)));
+      return typed.map(({line, written}) => `${page}:${String(line)}: "${written}" without the release or the day that it is of`);
+    });
+  expect(undated).toEqual([]);
+});
+
 describe('the search for typed facts', () => {
   const facts: [string, Fact][] = [
     ['pool.maxGas', {value: 27_000_000, unit: 'gas'}],
