@@ -16,6 +16,7 @@ import lightClient from './src/plugins/light-client';
 import samples from './src/plugins/samples';
 import tailwind from './src/plugins/tailwind';
 import translationStatus from './src/plugins/translation-status';
+import {remarkNodeKeys} from './src/nodeKeys/remarkNodeKeys';
 import remarkSamples, {type RemarkSamplesOptions} from './src/samples/remarkSamples';
 import {withoutUntranslated} from './src/translation/withoutUntranslated';
 import {codeTheme} from './src/config/codeTheme';
@@ -26,7 +27,7 @@ const brokenLinks = process.env.PORTAL_STRICT === 'true' ? 'throw' : 'warn';
 const markdown = {
   admonitions: {keywords: ['funds'], extendDefaults: true},
   // Before Docusaurus' own, so that headings, links and the search index see values.
-  beforeDefaultRemarkPlugins: [remarkFacts],
+  beforeDefaultRemarkPlugins: [remarkFacts, remarkNodeKeys],
   remarkPlugins: [
     [remarkSamples, {siteDir: __dirname} satisfies RemarkSamplesOptions],
     [remarkDiagrams, {siteDir: __dirname} satisfies RemarkDiagramsOptions],

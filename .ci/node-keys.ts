@@ -1,11 +1,12 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {openGitSources, type GitSources} from '../src/facts/gitSources';
 import {NODE_TAG} from '../src/facts/repositories';
-import {buildKeys, type Release} from '../src/nodeKeys/buildKeys';
+import {buildKeys, type NodeKey, type Release} from '../src/nodeKeys/buildKeys';
 import type {ConstantCode} from '../src/nodeKeys/resolveDefault';
 
-const USAGE = 'Give a checkout or a bare mirror of conflux-rust: npm run node-keys -- --repo ../conflux-rust';
+const USAGE = `Give a checkout or a bare mirror of conflux-rust: npm run node-keys -- --repo ../conflux-rust
+--check compares instead of writing, and fails where the committed keys are others.`;
 const FILE = 'src/nodeKeys/keys.json';
 const REPOSITORY = 'Conflux-Chain/conflux-rust';
 const FIRST = [1, 1, 5];
@@ -52,13 +53,33 @@ function constantsIn({text}: GitSources): (tag: string) => ConstantCode {
   };
 }
 
+/** The keys in which two lists differ: there in one only, or with another type, default or release. */
+function differences(committed: readonly NodeKey[], read: readonly NodeKey[]): string[] {
+  const text = (keys: readonly NodeKey[], name: string): string => JSON.stringify(keys.find(({key}) => key === name) ?? 'not there');
+  const names = new Set([...committed, ...read].map(({key}) => key));
+  return [...names]
+    .filter((name) => text(committed, name) !== text(read, name))
+    .map((name) => `${name}: ${FILE} has ${text(committed, name)}, the releases ${text(read, name)}`);
+}
+
+/** Says where the committed keys differ from those that were read, and fails then. */
+function check(keys: readonly NodeKey[]): void {
+  // Only this command writes the file.
+  const found = differences(JSON.parse(readFileSync(FILE, 'utf8')) as NodeKey[], keys);
+  found.forEach((difference) => console.error(difference));
+  if (found.length === 0) return;
+  console.error(`${String(found.length)} keys differ; run npm run node-keys -- --repo ../conflux-rust and commit ${FILE}`);
+  process.exitCode = 1;
+}
+
 function nodeKeys(): void {
-  const {repo} = parseArgs({options: {repo: {type: 'string'}}}).values;
+  const {repo, check: onlyCheck} = parseArgs({options: {repo: {type: 'string'}, check: {type: 'boolean'}}}).values;
   if (repo === undefined) throw new Error(USAGE);
   const sources = openGitSources([repo]);
   const releases = releasesIn(sources);
   const keys = buildKeys(releases, NODE_TAG, constantsIn(sources));
-  writeFileSync(FILE, `${JSON.stringify(keys, null, 2)}\n`);
+  if (onlyCheck) check(keys);
+  else writeFileSync(FILE, `${JSON.stringify(keys, null, 2)}\n`);
   const gone = keys.filter(({removed}) => removed !== undefined).length;
   console.log(
     `${String(keys.length - gone)} keys and ${String(gone)} removed ones, in ${String(releases.length)} releases up to ${releases.at(-1)?.tag ?? 'none'}: ${FILE}`,

@@ -1,6 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
+import {FACTS} from '../../src/facts/registry';
 import {CHECKS} from '../checks';
 
 interface Step {

@@ -10,6 +10,7 @@ export type Unit =
   | 's'
   | 'ms'
   | 'minutes'
+  | 'days'
   | 'blocks'
   | 'epochs'
   | 'rounds'

@@ -4,6 +4,7 @@ import {FORK_FACTS} from './areas/forks';
 import {GAS_FACTS} from './areas/gas';
 import {NETWORK_FACTS} from './areas/networks';
 import {NODE_FACTS} from './areas/node';
+import {OPCODE_FACTS} from './areas/opcodes';
 import {POS_FACTS} from './areas/pos';
 import {STORAGE_FACTS} from './areas/storage';
 import type {Fact, Facts} from './fact';
@@ -13,6 +14,7 @@ export const AREAS = {
   networks: NETWORK_FACTS,
   chain: CHAIN_FACTS,
   gas: GAS_FACTS,
+  opcodes: OPCODE_FACTS,
   storage: STORAGE_FACTS,
   pos: POS_FACTS,
   forks: FORK_FACTS,

@@ -2,6 +2,8 @@ import path from 'node:path';
 import {formatFact, type NumberStyle} from './formatFact';
 import {nearIds} from './nearIds';
 import {FACTS} from './registry';
+import {buildTable, idsOfTable} from './tables/buildTable';
+import type {Language} from './tables/texts';
 
 /** A node of a page's tree, as far as facts are concerned. */
 interface PageNode {
@@ -20,8 +22,10 @@ interface PageFile {
 }
 
 const COMPONENT = 'Fact';
+const TABLE = 'FactTable';
 const FLAGS = ['code', 'unit', 'link'];
 const ATTRIBUTES = ['id', 'form', ...FLAGS];
+const TABLE_ATTRIBUTES = ['group', 'ids'];
 
 interface Quote {
   id: string;
@@ -32,14 +36,14 @@ interface Quote {
 const isAttribute = (value: unknown): value is {name: string; value?: unknown} =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 
-/** What a page asks of a fact; throws where it asks for something that does not exist. */
-function parseQuote(attributes: unknown): Quote {
+/** The texts and the flags among an element's attributes; throws on one that is not known. */
+function parseAttributes(attributes: unknown, known: readonly string[]): {texts: Map<string, string>; flags: Set<string>} {
   const given = Array.isArray(attributes) ? attributes : [];
   const texts = new Map<string, string>();
   const flags = new Set<string>();
   for (const attribute of given as unknown[]) {
-    if (!isAttribute(attribute) || !ATTRIBUTES.includes(attribute.name)) {
-      throw new Error(`${isAttribute(attribute) ? `"${attribute.name}"` : 'a spread'} is no attribute of it; attributes are ${ATTRIBUTES.join(', ')}`);
+    if (!isAttribute(attribute) || !known.includes(attribute.name)) {
+      throw new Error(`${isAttribute(attribute) ? `"${attribute.name}"` : 'a spread'} is no attribute of it; attributes are ${known.join(', ')}`);
     }
     const {name, value} = attribute;
     if (FLAGS.includes(name) ? value !== null && value !== undefined : typeof value !== 'string') {
@@ -48,8 +52,22 @@ function parseQuote(attributes: unknown): Quote {
     if (typeof value === 'string') texts.set(name, value);
     else flags.add(name);
   }
+  return {texts, flags};
+}
+
+/** What a page asks of a fact; throws where it asks for something that does not exist. */
+function parseQuote(attributes: unknown): Quote {
+  const {texts, flags} = parseAttributes(attributes, ATTRIBUTES);
   const form = texts.get('form');
   return {id: texts.get('id') ?? '', flags, ...(form !== undefined && {form})};
+}
+
+/** The Markdown that stands for a table of facts. */
+function toTable(node: PageNode, language: Language): PageNode {
+  const {texts} = parseAttributes(node.attributes, TABLE_ATTRIBUTES);
+  if (node.type !== 'mdxJsxFlowElement') throw new Error('it stands on a line of its own, with an empty line before and after');
+  const [group, ids] = [texts.get('group'), texts.get('ids')];
+  return buildTable(idsOfTable({...(group !== undefined && {group}), ...(ids !== undefined && {ids})}), language);
 }
 
 /** The Markdown that stands for a fact. */
@@ -65,25 +83,34 @@ function toMarkdown({id, form, flags}: Quote, style: NumberStyle): PageNode {
   return link ? {type: 'link', url: String(fact.value), children: [written]} : written;
 }
 
-function replaceFacts(parent: PageNode, style: NumberStyle, place: (node: PageNode) => string): void {
+function toFact(node: PageNode, style: NumberStyle): PageNode {
+  const written = toMarkdown(parseQuote(node.attributes), style);
+  return node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [written]} : written;
+}
+
+function replaceFacts(parent: PageNode, language: Language, place: (node: PageNode) => string): void {
   if (!parent.children) return;
   parent.children = parent.children.map((node) => {
-    replaceFacts(node, style, place);
-    if (node.name !== COMPONENT || !node.type.startsWith('mdxJsx')) return node;
+    replaceFacts(node, language, place);
+    if (!node.type.startsWith('mdxJsx') || (node.name !== COMPONENT && node.name !== TABLE)) return node;
     try {
-      const written = toMarkdown(parseQuote(node.attributes), style);
-      return node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [written]} : written;
+      return node.name === TABLE ? toTable(node, language) : toFact(node, language === 'es' ? 'comma' : 'point');
     } catch (error) {
-      throw new Error(`${place(node)}: <${COMPONENT}>: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+      throw new Error(`${place(node)}: <${node.name}>: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
     }
   });
 }
 
-/** Puts the values of facts in the place of `<Fact id="…" />`, in the way in which the language of the page's file writes numbers. */
+/** The language of a page by the folder of its file; an English page shown in another language stays English. */
+function languageOf(name: string): Language {
+  const [top, folder] = name.split(path.sep);
+  return top === 'i18n' && (folder === 'zh' || folder === 'es') ? folder : 'en';
+}
+
+/** Puts facts in the place of `<Fact id="…" />` and tables of them in that of `<FactTable … />`, in the language of the page's file. */
 export function remarkFacts(): (tree: PageNode, file: PageFile) => void {
   return (tree, file) => {
     const name = path.relative('.', file.path ?? '');
-    const style = name.split(path.sep).slice(0, 2).join('/') === 'i18n/es' ? 'comma' : 'point';
-    replaceFacts(tree, style, (node) => `${name}:${String(node.position?.start.line ?? 1)}`);
+    replaceFacts(tree, languageOf(name), (node) => `${name}:${String(node.position?.start.line ?? 1)}`);
   };
 }

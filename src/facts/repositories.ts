@@ -6,7 +6,10 @@ export const NODE_TAG = 'v3.0.2';
 /** The newest release for testnet of the same version. */
 export const TESTNET_TAG = 'v3.0.2-testnet';
 
-const PROPOSALS_COMMIT = '0a63fde634';
+/** The node's branch for mainnet, where heights of the next hard fork stand before its release. */
+export const UPCOMING_COMMIT = 'd33388deff3154d45aec20cfd96933695cf339d2';
+
+const PROPOSALS_COMMIT = '0a63fde63464648699ada188d7edc459f5d38039';
 const FOUNDATION_DOCS_COMMIT = '1679c87e024234b1d0ccf4f6aad43473477b685d';
 
 /** Everything that a pattern would take for more than itself. */

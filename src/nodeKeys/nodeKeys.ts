@@ -24,6 +24,9 @@ export function keysOfGroup(group: string): readonly (NodeKey & KeyMeaning)[] {
   });
 }
 
+/** The groups, in the order of the reference page. */
+export const KEY_GROUPS: readonly string[] = [...new Set([...meanings.values()].map(({group}) => group))];
+
 /** A default as one writes it in the configuration file. */
 export function toToml({default: value, type}: NodeKey): string | undefined {
   if (value === null) return undefined;

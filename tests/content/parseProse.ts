@@ -17,6 +17,7 @@ export interface ProseNode {
   depth?: number;
   name?: string | null;
   attributes?: unknown;
+  data?: {directiveLabel?: boolean; hName?: string; hProperties?: Record<string, string>};
   children?: ProseNode[];
   position?: {start: {line: number; offset?: number}; end: {offset?: number}};
 }

@@ -3,13 +3,14 @@ import {describe, expect, test} from 'vitest';
 import {readEnglishPages} from '../../src/translation/contentFiles';
 import {readFences} from './samples';
 import {couldBeSample, readSources} from './untested';
+import {dataFault} from './untestedData';
 
 const sources = readSources('samples');
 
 test('no untested fence could be a sample', () => {
   const faults = readEnglishPages('.').flatMap((page) =>
     readFences(readFileSync(page, 'utf8'), 'samples').flatMap((fence) => {
-      const why = fence.origin?.kind === 'untested' ? couldBeSample(fence, sources) : undefined;
+      const why = fence.origin?.kind === 'untested' ? (couldBeSample(fence, sources) ?? dataFault(fence, fence.origin.reason)) : undefined;
       return why ? [`${page}:${String(fence.line)}: untested, but ${why}`] : [];
     }),
   );
@@ -29,6 +30,8 @@ describe('couldBeSample', () => {
       'compiles',
     ],
     ['a whole Solidity file', 'solidity', 'pragma solidity 0.8.37;\ncontract A {}', 'whole Solidity file'],
+    ['a Python program', 'python', "import json\nprint(json.dumps({'a': 1}))", 'Python reads it'],
+    ['a question to this machine among other commands', 'bash', "npm install\ncurl -s http://localhost:12537 -d '{}'", 'asks a node on this machine'],
     ['programs run here', 'bash', "# ask\nA=1 node a.mjs\ncurl -s http://localhost:12537 \\\n  -d '{}'", 'only runs programs'],
   ])(
     'finds %s',
@@ -45,6 +48,7 @@ describe('couldBeSample', () => {
     ['part of a contract', 'solidity', 'function a() external {}'],
     ['a question to a public endpoint', 'bash', 'curl -s https://main.confluxrpc.com'],
     ['a command that installs', 'bash', 'npm install viem'],
+    ['Python with a gap', 'python', 'def send(…):\n    …'],
     ['a language that the tests cannot run', 'rust', 'fn main() {}'],
   ])(
     'leaves %s alone',
@@ -53,4 +57,29 @@ describe('couldBeSample', () => {
     },
     60_000,
   );
+});
+
+describe('dataFault', () => {
+  const SHOWS = 'one entry of src/glossary/terms.json';
+  const judge = (language: string, text: string, reason: string): string | undefined => dataFault({language, text}, reason);
+
+  test.each([
+    ['JSON', 'json', '{"id": "gas", "en": "gas"}'],
+    ['YAML', 'yaml', 'id: gas\nen: gas'],
+    ['TOML', 'toml', '# a node\n[one]\nid = "gas"\nen = 12'],
+  ])('%s that parses is refused, unless its reason names the file whose fields it shows', (_, language, text) => {
+    expect(judge(language, text, 'illustrates the fields')).toContain('it parses; put it into a sample');
+    expect(judge(language, text, SHOWS)).toBeUndefined();
+    expect(judge(language, text, 'one entry of src/glossary/words.json')).toContain('src/glossary/words.json, which does not exist');
+    expect(judge(language, text.replace('en', 'english_word'), SHOWS)).toContain('has no english_word');
+  });
+
+  test.each([
+    ['JSON', 'json', '{"id": …}'],
+    ['YAML', 'yaml', 'id: "gas\nen: [gas'],
+    ['TOML', 'toml', 'id = \n…'],
+    ['another language', 'text', '{"id": "gas"}'],
+  ])('%s that does not parse is left alone', (_, language, text) => {
+    expect(judge(language, text, 'shortened')).toBeUndefined();
+  });
 });

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -5,6 +6,7 @@ import type {Fence} from '../../src/samples/fence';
 import {sampleFiles, sampleNames} from '../../src/samples/run/sampleFiles';
 
 const SCRIPTS = new Set(['ts', 'typescript', 'js', 'mjs', 'javascript']);
+const PYTHON = new Set(['python', 'py']);
 const SHELLS = new Set(['bash', 'sh', 'shell']);
 // What a fence could not name as its sample.
 const NO_SOURCE = new Set(['package-lock.json', 'report.json']);
@@ -60,6 +62,13 @@ function runsHere(text: string): boolean {
   return commands.length > 0 && commands.every((command) => RUNS_HERE.test(command) && (!/\bcurl\s/.test(command) || HERE.test(command)));
 }
 
+/** Whether a shell fence asks a node on this machine, whatever else it does. */
+const asksHere = (text: string): boolean => lines(text.replaceAll('\\\n', ' ')).some((line) => /^[^#]*\bcurl\s/.test(line) && HERE.test(line));
+
+/** Whether Python reads a text as a program. */
+const readsAsPython = (text: string): boolean =>
+  spawnSync('python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], {input: text, stdio: ['pipe', 'ignore', 'ignore']}).status === 0;
+
 /** Why an untested fence could be a sample; undefined where it could not. */
 export function couldBeSample({language, text}: Fence, sources: ReadonlyMap<string, string>): string | undefined {
   const block = asBlock(text);
@@ -68,6 +77,8 @@ export function couldBeSample({language, text}: Fence, sources: ReadonlyMap<stri
   if (SCRIPTS.has(language ?? '') && compilesAlone(text)) return 'it compiles as it stands; put it into a sample, and run it';
   if (language === 'solidity' && /^pragma solidity/m.test(text) && !/import\s+[^;]*["']\.{1,2}\//.test(text) && !text.includes('…'))
     return 'it is a whole Solidity file; put it into a sample, and compile it';
+  if (PYTHON.has(language ?? '') && readsAsPython(text)) return 'Python reads it as it stands; put it into a sample, and run it';
   if (SHELLS.has(language ?? '') && runsHere(text)) return 'it only runs programs on this machine; put it into a sample, and run it';
+  if (SHELLS.has(language ?? '') && asksHere(text)) return 'it asks a node on this machine; put that question into a sample, and run it';
   return undefined;
 }

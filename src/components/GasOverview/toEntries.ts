@@ -9,18 +9,10 @@ export interface Entry {
   core?: Change;
 }
 
-interface Change {
+/** Gas before and after. */
+export interface Change {
   before: number;
   after: number;
-}
-
-/** The columns that the overview can be sorted by. */
-export type SortKey = 'label' | 'espace' | 'core';
-
-/** The order of the rows. */
-export interface Order {
-  key: SortKey;
-  descending: boolean;
 }
 
 function toChange(figures: Figures | undefined): Change | undefined {
@@ -36,13 +28,5 @@ export function toEntry({label, href, docId}: {label: string; href: string; docI
   return {label, href, headline, ...(espace && {espace}), ...(core && {core})};
 }
 
-const savingOf = (change: Change | undefined): number => (change ? change.before - change.after : -Infinity);
-
-/** The entries in the wanted order; what a space lacks comes last when the largest comes first. */
-export function sortEntries(entries: readonly Entry[], {key, descending}: Order): Entry[] {
-  const sign = descending ? -1 : 1;
-  return [...entries].sort((one, other) => {
-    const compared = key === 'label' ? one.label.localeCompare(other.label) : Math.sign(savingOf(one[key]) - savingOf(other[key]) || 0);
-    return sign * compared || one.label.localeCompare(other.label);
-  });
-}
+/** The gas that comes or, less than nothing, goes by a change. */
+export const differenceOf = (change: Change | undefined): number | undefined => change && change.after - change.before;

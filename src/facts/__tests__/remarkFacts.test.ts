@@ -5,6 +5,7 @@ import {TRANSLATIONS} from '../../config/locales';
 import {readEnglishPages, translatedPath} from '../../translation/contentFiles';
 import {FACTS} from '../registry';
 import {remarkFacts} from '../remarkFacts';
+import {idsOfTable} from '../tables/buildTable';
 
 const replace = remarkFacts();
 const PAGES_LIMIT_MS = 120_000;
@@ -87,10 +88,13 @@ test(
       if (!text.includes('<Fact')) continue;
       const {tree} = parsePage(text);
       for (const {name, attributes} of walk(tree)) {
-        if (name !== 'Fact') continue;
-        quotes += 1;
-        // What is no id is refused by the next call.
-        quoted.add(String((attributes as {name?: string; value?: unknown}[]).find((attribute) => attribute.name === 'id')?.value));
+        if (name !== 'Fact' && name !== 'FactTable') continue;
+        // What is no id or group is refused by the next call.
+        const given = attributes as {name: string; value: string}[];
+        const texts: {id?: string; group?: string; ids?: string} = Object.fromEntries(given.map(({name: key, value}) => [key, value] as const));
+        const ids = name === 'Fact' ? [texts.id ?? ''] : idsOfTable(texts);
+        quotes += ids.length;
+        ids.forEach((id) => quoted.add(id));
       }
       replace(tree, {path: file});
     }

@@ -1,5 +1,5 @@
 import {parseNumber, type Fact, type Facts, type SourcePlace} from '../fact';
-import {proposal, configKey, parameter, rust, TESTNET_TAG} from '../repositories';
+import {proposal, configKey, parameter, rust, TESTNET_TAG, UPCOMING_COMMIT} from '../repositories';
 
 const NEWEST_TESTNET = 'v3.1.0-testnet';
 const README = 'README.md';
@@ -63,6 +63,8 @@ const mainnet: Facts = {
   'fork.v2_5.date': on('2025-03-18', 'V2\\.5', '118,580,000'),
   'fork.v3_0.epoch': at(129_680_000, 'epochs', configKey('eoa_code_transition_height')),
   'fork.v3_0.cip156View': at(2_754_720, 'views', configKey('pos_cip156_transition_view')),
+  'fork.v3_1.epoch': {...at(155_140_000, 'epochs', configKey('osaka_opcode_transition_height', UPCOMING_COMMIT)), seen: '2026-11-22'},
+  'fork.v3_1.cip173View': {...at(3_749_400, 'views', configKey('pos_cip173_transition_view', UPCOMING_COMMIT)), seen: '2026-11-22'},
 };
 
 const STALE_CIP136 = 'The Conflux Foundation’s page on v2.4 gives 1,685,544, the value of v2.4.0-testnet; later testnet releases have 1,685,520.';

@@ -51,12 +51,13 @@ const committee: Facts = {
 
 const locks: Facts = {
   'pos.lock.views': {value: 37_440, unit: 'views', places: [inLock]},
-  'pos.lock.days': {value: 13, places: [inLock, roundMillis], read: days},
+  'pos.lock.days': {value: 13, unit: 'days', places: [inLock, roundMillis], read: days},
   'pos.unlock.views': {value: 2880, unit: 'views', places: [outLock]},
-  'pos.unlock.days': {value: 1, places: [outLock, roundMillis], read: days},
+  'pos.unlock.days': {value: 1, unit: 'days', places: [outLock, roundMillis], read: days},
   'pos.dispute.views': {value: 518_400, unit: 'views', places: [dispute]},
   'pos.dispute.days': {
     value: 180,
+    unit: 'days',
     places: [dispute, roundMillis],
     read: days,
     disagreement: 'The Conflux Foundation’s staking pages say that the stake is lost for good, as before v3.0 (read on 2026-08-03).',

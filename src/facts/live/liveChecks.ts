@@ -1,6 +1,7 @@
 import {CHAIN_CHECKS} from './chainChecks';
 import {GAS_CHECKS} from './gasChecks';
 import type {LiveCheck} from './liveChain';
+import {OPCODE_CHECKS} from './opcodeChecks';
 
 /** What a real node is asked, by the id of the fact. */
-export const LIVE_CHECKS: Readonly<Record<string, LiveCheck>> = {...GAS_CHECKS, ...CHAIN_CHECKS};
+export const LIVE_CHECKS: Readonly<Record<string, LiveCheck>> = {...GAS_CHECKS, ...OPCODE_CHECKS, ...CHAIN_CHECKS};

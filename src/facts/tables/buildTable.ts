@@ -1,0 +1,84 @@
+import type {Fact, SourcePlace} from '../fact';
+import {formatFact, type NumberStyle} from '../formatFact';
+import {nearIds} from '../nearIds';
+import {FACTS} from '../registry';
+import {NODE_TAG} from '../repositories';
+import {FACT_GROUPS} from './groups';
+import labelsFile from './labels.json';
+import {ASKED_ON, LIVE_IDS, READ_ON} from './liveIds';
+import {TABLE_TEXTS, type Language} from './texts';
+
+/** A node of Markdown that a table is made of. */
+export interface TableNode {
+  type: string;
+  value?: string;
+  url?: string;
+  align?: null[];
+  children?: TableNode[];
+}
+
+const LABELS = new Map(Object.entries(labelsFile as Record<string, Record<Language, string>>));
+const FORK_POINT = /^fork\.v\d+_\d+(?:\.testnet)?\.(?:epoch|block)$/;
+const NAME = /^(?:0x[0-9a-f]+|\w+:\/\/.*)$/i;
+
+/** The ids that a page asks for, by the name of a group or one by one; throws on what there is not. */
+export function idsOfTable({group, ids}: {group?: string; ids?: string}): readonly string[] {
+  if ((group === undefined) === (ids === undefined)) throw new Error('it takes either group="…" or ids="…", not both');
+  if (group !== undefined) {
+    const found = FACT_GROUPS[group];
+    if (!found) throw new Error(`there is no group "${group}" in src/facts/tables/groups.ts; there are ${Object.keys(FACT_GROUPS).join(', ')}`);
+    return found;
+  }
+  const listed = (ids ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean);
+  if (listed.length === 0) throw new Error('ids="" names no fact; write ids="gas.transfer, gas.create"');
+  return listed;
+}
+
+const text = (value: string): TableNode => ({type: 'text', value});
+
+/** Words whose parts between backticks are code. */
+const marked = (words: string): TableNode[] =>
+  words
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? {type: 'inlineCode', value: part} : text(part)))
+    .filter(({value}) => value !== '');
+
+function valueOf(id: string, fact: Fact, language: Language, style: NumberStyle): TableNode[] {
+  const written = formatFact(fact, {code: false, unit: false}, style);
+  if (NAME.test(written)) return [{type: 'inlineCode', value: written}];
+  // A place in the chain is a number of its own, not an amount.
+  const unit = fact.unit !== undefined && !FORK_POINT.test(id) ? ` ${TABLE_TEXTS[language].units[fact.unit]}` : '';
+  return [text(written + unit)];
+}
+
+function sourcesOf({places = []}: Fact): TableNode[] {
+  const urls = new Map(places.map(({repo, ref, path}: SourcePlace) => [`https://github.com/${repo}/blob/${ref}/${path}`, path.split('/').at(-1) ?? path]));
+  const links = [...urls].map(([url, name]): TableNode => ({type: 'link', url, children: [text(name)]}));
+  return links.length === 0 ? [text('–')] : links.flatMap((link, index) => (index === 0 ? [link] : [text(', '), link]));
+}
+
+function checkOf(id: string, {seen}: Fact, language: Language): string {
+  const texts = TABLE_TEXTS[language];
+  if (LIVE_IDS.includes(id)) return texts.node(NODE_TAG, ASKED_ON);
+  return seen === undefined ? texts.source(READ_ON) : texts.seen(seen);
+}
+
+function rowOf(id: string, language: Language, style: NumberStyle): TableNode[][] {
+  const fact = FACTS.get(id);
+  if (!fact) throw new Error(`there is no fact "${id}" in src/facts/areas; near it are ${nearIds(id, FACTS.keys()).join(', ')}`);
+  const label = LABELS.get(id)?.[language];
+  if (label === undefined) throw new Error(`${id} has no words in src/facts/tables/labels.json; near it are ${nearIds(id, LABELS.keys()).join(', ')}`);
+  return [marked(label), valueOf(id, fact, language, style), sourcesOf(fact), [text(checkOf(id, fact, language))]];
+}
+
+const row = (cells: readonly TableNode[][]): TableNode => ({type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))});
+
+/** A Markdown table of facts: what each is, its value and unit, where it is written, how and when it was checked. */
+export function buildTable(ids: readonly string[], language: Language): TableNode {
+  const style: NumberStyle = language === 'es' ? 'comma' : 'point';
+  const head = row(TABLE_TEXTS[language].head.map((words) => [text(words)]));
+  return {type: 'table', align: head.children?.map(() => null) ?? [], children: [head, ...ids.map((id) => row(rowOf(id, language, style)))]};
+}
