@@ -76,7 +76,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: brokenLinks, onBrokenMarkdownImages: brokenLinks},
   },
-  clientModules: ['./src/client/normaliseAddress.ts'],
+  clientModules: ['./src/client/normaliseAddress.ts', './src/client/prefetchWhenIdle.ts'],
   plugins: [
     samples,
     tailwind,
