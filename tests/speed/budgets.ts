@@ -19,6 +19,3 @@ export const SPEED_BUDGETS: readonly SpeedBudget[] = [
 
 /** The categories that time has no part in: every page has all points. */
 export const WHOLE_CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
-
-/** The blocking time of the reference page on a quiet machine (2026-11-22, Node 20.20.2, 2 cores), in milliseconds of the simulated phone. */
-export const REFERENCE_BLOCKING = 400;

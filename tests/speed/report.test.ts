@@ -1,8 +1,8 @@
-import type {Result} from 'lighthouse';
 import {describe, expect, test} from 'vitest';
 import {SPEED_BUDGETS, WHOLE_CATEGORIES} from './budgets';
 import {faultsOf} from './faults';
 import {medianRun, toMarkdown, toPageReport} from './report';
+import type {Measured} from './runLighthouse';
 
 const [budget] = SPEED_BUDGETS;
 if (!budget) throw new Error('There is no budget.');
@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** As much of a result of Lighthouse as the reports read. */
-function madeUpRun({performance = 100, blocking = 0, shift = 0, seo = 1}: Found): Result {
+function madeUpRun({performance = 100, blocking = 0, shift = 0, seo = 1}: Found): Measured {
   const audit = (id: string, score: number, numericValue?: number, items?: unknown[]): object => ({
     id,
     title: `Title of ${id}`,
@@ -36,7 +36,7 @@ function madeUpRun({performance = 100, blocking = 0, shift = 0, seo = 1}: Found)
     ...Object.fromEntries(WHOLE_CATEGORIES.map((id) => [id, category(id, id === 'seo' ? seo : 1, 'meta-description')])),
   };
   // No test needs the rest of the report.
-  return {audits, categories} as unknown as Result;
+  return {audits, categories, processorBlocking: 7} as unknown as Measured;
 }
 
 describe('what a page is told', () => {
@@ -78,6 +78,6 @@ describe('the report', () => {
   test('has a row for a page, with the reference page’s figure beside it', () => {
     const page = toPageReport({budget, runs, references: runs});
     expect([page.scores.performance, page.blocking, page.reference]).toEqual([80, 80, 80]);
-    expect(toMarkdown([page], 3)).toContain('| home | 80 | 100 | 100 | 100 | 1200 | 80 | 0.000 | 80 |');
+    expect(toMarkdown([page], 3)).toContain('| home | 80 | 100 | 100 | 100 | 1200 | 80 (7) | 0.000 | 80 (7) |');
   });
 });
