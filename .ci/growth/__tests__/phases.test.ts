@@ -12,6 +12,7 @@ test('a line of the performance log, coloured or not, is a phase that ends now',
 });
 
 const PHASES = [
+  {name: 'Build > en > Load site', from: 0, to: 3},
   {name: 'Build', from: 0, to: 30},
   {name: 'Build > en > Bundling', from: 5, to: 20},
   {name: 'Build > en > SSG', from: 20.5, to: 30},
@@ -27,6 +28,7 @@ const SAMPLES = [
 
 test('each of the build’s phases of a second or more has the most memory that was held during it', () => {
   expect(peaksOf(PHASES, SAMPLES).map(({name, bytes}) => [name, bytes])).toEqual([
+    ['Build > en > Load site', 100],
     ['Build', 900],
     ['Build > en > Bundling', 900],
     ['Build > en > SSG', 400],
