@@ -81,7 +81,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: brokenLinks, onBrokenMarkdownImages: brokenLinks},
   },
-  clientModules: ['./src/client/normaliseAddress.ts', './src/client/renewPage.ts', './src/client/keepSeen.ts'],
+  clientModules: ['./src/client/normaliseAddress.ts', './src/client/renewPage.ts', './src/client/keepSeen.ts', './src/client/prefetchWhenIdle.ts'],
   plugins: [
     samples,
     tailwind,

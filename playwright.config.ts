@@ -1,18 +1,9 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './tests/support/browser';
+import {FLAGS, findBrowser} from './tests/support/browser';
 import {expectedNetworks} from './src/localNode/localNetworks';
 import {BUILD_PORT, FIXTURE_PORT} from './tests/support/addresses';
 
-const FOLDERS = ['routes', 'chrome', 'states', 'search', 'thirdParties', 'languages', 'a11y', 'rpc', 'weight', 'security'] as const;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const FOLDERS = ['routes', 'chrome', 'states', 'search', 'thirdParties', 'languages', 'a11y', 'rpc', 'weight', 'security', 'speed'] as const;
 
 /** One project per folder of tests, each against the finished build; a second server holds the fixture site, a third is a real node. */
 export default defineConfig({
@@ -26,7 +17,7 @@ export default defineConfig({
   reporter: process.env.PORTAL_REPORT ? [['list'], ['json', {outputFile: process.env.PORTAL_REPORT}]] : 'list',
   use: {
     baseURL: `http://localhost:${String(BUILD_PORT)}`,
-    launchOptions: {executablePath: findBrowser(), args: FLAGS},
+    launchOptions: {executablePath: findBrowser(), args: [...FLAGS]},
     trace: 'off',
     // A worker would answer in the place of the servers that tests put questions to; its own test lets it in.
     serviceWorkers: 'block',

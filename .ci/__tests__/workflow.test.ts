@@ -50,7 +50,32 @@ describe('what CI runs', () => {
   test('what is too long for every run has its turn each week', () => {
     const {on, jobs: scheduled} = parseYaml(readWorkflow('scheduled.yml')) as Workflow & {on: {schedule: {cron: string}[]}};
     expect(on.schedule.map(({cron}) => cron.split(' ').length)).toEqual([5]);
-    expect(Object.values(scheduled).flatMap(({steps}) => steps.flatMap(({run}) => run ?? []))).toEqual(['npm run test:samples -- --all', 'npm run test:a11y']);
+    const commands = Object.values(scheduled).flatMap(({steps}) => steps.flatMap(({run}) => (run?.startsWith('npm ') ? [run] : [])));
+    expect(commands).toEqual([
+      'npm run test:samples -- --all',
+      'npm run test:a11y',
+      'npm run test:links -- --age 0',
+      'npm run facts -- --repo sources/conflux-rust --repo sources/CIPs --repo sources/conflux-documentation',
+      'npm run node-keys -- --repo sources/conflux-rust --check',
+      'npm run lighthouse',
+      'npm run growth',
+      'npm run edit-time',
+    ]);
+  });
+
+  test('facts are compared with every repository that they cite, at each tag and commit, and with nothing else', () => {
+    const {jobs: scheduled} = parseYaml(readWorkflow('scheduled.yml')) as Workflow;
+    const script = scheduled.facts?.steps.flatMap(({run}) => run ?? []).find((run) => run.includes('git init')) ?? '';
+    const fetched = [...script.matchAll(/^take (\S+) (\S+) (.*)$/gm)].flatMap(([, owner = '', name = '', refs = '']) =>
+      [...refs.replace(/\$\(tag ([^)]*)\)/, '$1').matchAll(/\S+/g)].map(([ref]) => `${owner}/${name}@${ref}`),
+    );
+    const cited = new Set([...FACTS.values()].flatMap(({places = []}) => places.map(({repo, ref}) => `${repo}@${ref}`)));
+    expect([...fetched].sort()).toEqual([...cited].sort());
+  });
+
+  test('a commit is named in full, as a server asks for it', () => {
+    const refs = [...FACTS.values()].flatMap(({places = []}) => places.map(({ref}) => ref));
+    expect(refs.filter((ref) => !/^(?:v\d+\.\d+\.\d+[\w-]*|[0-9a-f]{40})$/.test(ref))).toEqual([]);
   });
 });
 
@@ -109,7 +134,7 @@ describe.each(FILES)('%s', (file) => {
   const text = readWorkflow(file);
 
   test('every script that it names exists', () => {
-    const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });

@@ -11,6 +11,17 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** How the tests start it: as root, without a graphics card, and without asking for anything by itself. */
+export const FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The browser that the tests drive: PORTAL_CHROMIUM, an installed Chromium, or Playwright's own; undefined when there is none. */
 export function findBrowser(): string | undefined {
   const own = chromium.executablePath();

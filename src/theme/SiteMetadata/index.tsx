@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import SearchMetadata from '@theme/SearchMetadata';
+import textFace from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 import {stateOf, usePlainPathname, useTranslationStatus} from '@site/src/components/TranslationNotice/useTranslationState';
 
 interface LanguageAddress {
@@ -45,7 +46,7 @@ function LanguageHeaders(): ReactNode {
   );
 }
 
-/** The head of every page: canonical address, languages, search metadata. */
+/** The head of every page: text face, canonical address, languages, search metadata. */
 export default function SiteMetadata(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {metadata, image} = useThemeConfig();
@@ -53,6 +54,8 @@ export default function SiteMetadata(): ReactNode {
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
+        {/* Asked for with the style sheets: a face that comes after the first text is not taken on this page. */}
+        <link rel="preload" as="font" type="font/woff2" href={textFace} crossOrigin="anonymous" />
       </Head>
       {image && <PageMetadata image={image} />}
       <LanguageHeaders />

@@ -1,0 +1,8 @@
+// Stands in for the idle moments of a browser that does not tell of them, in milliseconds.
+const PAUSE = 100;
+
+/** Acts once when the browser has nothing else to do. */
+export const whenIdle = (act: () => void): void => {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(act);
+  else setTimeout(act, PAUSE);
+};
