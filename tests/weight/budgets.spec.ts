@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
@@ -22,6 +23,10 @@ for (const {address, script, stylesheet} of BUDGETS) {
         `${id} ${address}: ${scripts.toFixed(1)} kB of scripts, ${styles.toFixed(1)} of styles, ${images.toFixed(1)} of pictures, ${fonts.toFixed(1)} of fonts (gzip)`,
       );
       expect(scripts).toBeGreaterThan(0);
+      expect(
+        files.filter(({name}) => name.startsWith('addresses.')),
+        'tables of other pages',
+      ).toEqual([]);
       expect(scripts, 'scripts').toBeLessThanOrEqual(script);
       expect(styles, 'styles').toBeLessThanOrEqual(stylesheet);
       expect(fonts, 'fonts').toBeLessThanOrEqual(FONTS);
@@ -33,6 +38,8 @@ for (const {address, script, stylesheet} of BUDGETS) {
 test('the highlighter of code is not loaded with a page, only by the first code that was not served highlighted', async ({page}) => {
   const weigh = await weighFiles(page);
   await open(page, '/docs/general/conflux-basics/gas');
-  const isHighlighter = ({name}: {name: string}): boolean => /prism/i.test(name);
-  expect((await weigh()).filter(isHighlighter)).toEqual([]);
+  // The name of its chunk, which holds the name of the library.
+  const isHighlighter = (name: string): boolean => /prism/i.test(name);
+  expect(readdirSync('build/assets/js').filter(isHighlighter).length).toBeGreaterThan(0);
+  expect((await weigh()).map(({name}) => name).filter(isHighlighter)).toEqual([]);
 });

@@ -4,7 +4,6 @@ import type {CurrentBundler} from '@docusaurus/types';
 export interface Bundler {
   NormalModuleReplacementPlugin: new (request: RegExp, to: (resource: Request) => void) => BundlerPlugin;
   RuntimeModule: new (name: string, stage?: number) => {fullHash?: boolean};
-  RuntimeGlobals: {publicPath: string; getChunkScriptFilename: string};
   Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE: number};
   sources: {RawSource: new (text: string) => object};
 }
@@ -20,6 +19,7 @@ export interface Request {
 interface Compilation {
   addRuntimeModule: (chunk: unknown, module: object) => void;
   updateAsset: (name: string, source: object) => void;
+  emitAsset: (name: string, source: object, info: {contenthash: string; immutable: boolean; minimized: boolean}) => void;
   hooks: {
     additionalTreeRuntimeRequirements: Hook<unknown>;
     processAssets: {tap: (options: {name: string; stage: number}, run: (assets: Assets) => void) => void};
@@ -45,17 +45,17 @@ const NAME = 'ChunkAddressPlugin';
 export const bundlerOf = ({instance}: CurrentBundler): Bundler => instance as unknown as Bundler;
 
 /**
- * Gives the client `__webpack_require__.gca`, which Docusaurus asks for a chunk's address by name. Its own form holds a table
- * from names to ids; here they are the same.
+ * Gives the client `__webpack_require__.gca`, which Docusaurus asks for a chunk's address by name. Its own form holds a table of
+ * all; here it hands the name on to `client/prefetchChunk.ts`, which can wait for the address.
  */
-export function chunkAddressPlugin({RuntimeModule, RuntimeGlobals}: Bundler): BundlerPlugin {
+export function chunkAddressPlugin({RuntimeModule}: Bundler): BundlerPlugin {
   class ChunkAddress extends RuntimeModule {
     constructor() {
       super(NAME, 10);
       this.fullHash = true;
     }
     generate(): string {
-      return `__webpack_require__.gca = function(name) { return ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.getChunkScriptFilename}(name); };`;
+      return '__webpack_require__.gca = (name) => name;';
     }
   }
   return {

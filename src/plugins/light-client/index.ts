@@ -18,11 +18,14 @@ function replacements({NormalModuleReplacementPlugin}: Bundler, {generatedFilesD
   const packed = writePacked(generatedFilesDir);
   const texts = writeTexts(generatedFilesDir, siteDir);
   return [
-    new NormalModuleReplacementPlugin(/^@generated\/(docusaurus\.config|registry|routes|routesChunkNames)$/, (resource) => {
+    new NormalModuleReplacementPlugin(/^@generated\/(docusaurus\.config|globalData|registry|routes|routesChunkNames)$/, (resource) => {
       resource.request = packed[resource.request] ?? resource.request;
     }),
     new NormalModuleReplacementPlugin(/^@generated\/codeTranslations$/, (resource) => {
       resource.request = texts.common;
+    }),
+    new NormalModuleReplacementPlugin(/^\.\/prefetch$/, (resource) => {
+      if (/[\\/]client[\\/]docusaurus\.js$/.test(resource.contextInfo.issuer)) resource.request = path.join(__dirname, 'client', 'prefetchChunk.ts');
     }),
     new NormalModuleReplacementPlugin(/^@docusaurus\/Translate$/, (resource) => {
       resource.request = texts.byFile.get(resource.contextInfo.issuer) ?? resource.request;
@@ -78,7 +81,7 @@ export default function lightClient(context: LoadContext): Plugin {
         versions,
         chunkAddressPlugin(bundler),
         notFoundChunksPlugin(context.generatedFilesDir),
-        packAssetsPlugin(bundler, context.generatedFilesDir),
+        packAssetsPlugin(bundler, context.generatedFilesDir, context.siteDir),
         ...replacements(bundler, context),
       ];
       return {

@@ -2,11 +2,16 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {NameTree} from './client/packedNames';
 import type {PlainRoute} from './client/packedRoutes';
+import {writeHashes, type FileKind} from './packAssets';
+
+interface ManifestFile {
+  publicPath: string;
+}
 
 /** What Docusaurus writes of the client's chunks: which others each needs, and the addresses of their files. */
 export interface ClientManifest {
   origins: Record<string, string[]>;
-  assets: Record<string, {css?: {publicPath: string}[]; js?: {publicPath: string}[]}>;
+  assets: Record<string, {css?: ManifestFile[]; js?: ManifestFile[]}>;
 }
 
 /** The chunks of each page by its address: those of its own route and of all layouts around it. */
@@ -27,9 +32,38 @@ function leaves(tree: NameTree): string[] {
   return typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(leaves);
 }
 
+const KINDS = [
+  ['j', 'js'],
+  ['c', 'css'],
+] as const;
+
+/** The hashes of the files of these chunks, as the runtime takes them; those of every page are none. */
+export function hashesOf(chunks: readonly string[], {assets}: Pick<ClientManifest, 'assets'>): string {
+  const pairs = chunks.flatMap((chunk) =>
+    KINDS.flatMap(([kind, ending]) =>
+      (assets[chunk]?.[ending] ?? []).flatMap(({publicPath}): [FileKind, string, string][] => {
+        const file = publicPath.slice(publicPath.lastIndexOf('/') + 1);
+        const hash = new RegExp(String.raw`^\.([0-9a-f]{8})\.${ending}$`).exec(file.startsWith(chunk) ? file.slice(chunk.length) : '')?.[1];
+        return hash === undefined ? [] : [[kind, chunk, hash]];
+      }),
+    ),
+  );
+  return writeHashes(pairs);
+}
+
+const chunksWith = (chunks: readonly string[], {origins}: ClientManifest): string[] => [...new Set(chunks.flatMap((chunk) => origins[chunk] ?? []))];
+
+/** The page with the hashes of its files at the script element of the runtime; throws where it has none. */
+export function withHashes(html: string, hashes: string, file: string): string {
+  const runtime = /<script src="?[^ >"]*\/runtime~main\.[^ >"]*\.js"?/.exec(html);
+  if (!runtime) throw new Error(`${file} has no script element of the runtime: mend src/plugins/light-client/linkStyles.ts.`);
+  const end = runtime.index + runtime[0].length;
+  return `${html.slice(0, end)} data-files="${hashes}"${html.slice(end)}`;
+}
+
 /** The addresses of the style sheets that chunks need beyond those of every page, each once. */
-export function stylesOf(chunks: readonly string[], {origins, assets}: ClientManifest): string[] {
-  return sheetsOf([...new Set(chunks.flatMap((chunk) => origins[chunk] ?? []))], {assets});
+export function stylesOf(chunks: readonly string[], manifest: ClientManifest): string[] {
+  return sheetsOf(chunksWith(chunks, manifest), manifest);
 }
 
 /** The addresses of the style sheets of these chunks alone. */
@@ -54,7 +88,7 @@ function fileOf(outDir: string, baseUrl: string, address: string): string | unde
   return [`${place}.html`, path.join(place, 'index.html')].map((file) => path.join(outDir, file)).find((file) => existsSync(file));
 }
 
-/** Links in each page of a built language the style sheets of its own components, which the browser would ask for only once scripts run; says how many. `missing` are the chunks of the page for missing addresses. */
+/** Links in each page of a built language the style sheets of its own components, which the browser would ask for only once scripts run, and lists the hashes of its files; says how many pages got sheets. `missing` are the chunks of the page for missing addresses. */
 export function linkStyles(
   outDir: string,
   baseUrl: string,
@@ -63,17 +97,17 @@ export function linkStyles(
   missing: readonly string[],
 ): number {
   let linked = 0;
-  const link = (file: string, sheets: readonly string[]): void => {
+  const link = (file: string, sheets: readonly string[], chunks: readonly string[]): void => {
     const html = readFileSync(file, 'utf8');
     const styled = withStyles(html, sheets, file);
     if (styled !== html) linked++;
-    writeFileSync(file, styled);
+    writeFileSync(file, withHashes(styled, hashesOf(chunks, manifest), file));
   };
   for (const [address, chunks] of pages) {
     const file = fileOf(outDir, baseUrl, address);
-    if (file !== undefined) link(file, stylesOf(chunks, manifest));
+    if (file !== undefined) link(file, stylesOf(chunks, manifest), chunksWith(chunks, manifest));
   }
   // The manifest tells of these what each shared chunk could need, which is nearly every style sheet.
-  link(path.join(outDir, '404.html'), sheetsOf(missing, manifest));
+  link(path.join(outDir, '404.html'), sheetsOf(missing, manifest), missing);
   return linked;
 }

@@ -47,25 +47,85 @@ export function packRegistry(script: string, order: string): string {
   return slim.replace(UNPACKED, names.map((name) => rows.get(name) ?? '-'.repeat(ROW_LENGTH)).join(''));
 }
 
-const ADDRESSES = /([\w$]+)\.u=([\w$]+)=>("[^"]*")\+\2\+"\."\+\(?(\{[^{}]*\})\)?\[\2\]\+"\.js"/;
-const PAIR = /(?:"([^"]+)"|([\w$]+)):"([0-9a-f]{8})",?/g;
 const HASH_LENGTH = 8;
+const TABLE = /\{(?:(?:"[^"]*"|[\w$]+):(?:"[^"]*"|1),?)*\}/.source;
+const SCRIPTS = new RegExp(String.raw`([\w$]+)\.u=([\w$]+)=>("[^"]*")\+\2\+"\."\+\(?(${TABLE})\)?\[\2\]\+"\.js"`);
+const SHEETS = new RegExp(String.raw`([\w$]+)\.miniCssF=([\w$]+)=>("[^"]*")\+\2\+"\."\+\(?(${TABLE})\)?\[\2\]\+"\.css"`);
+const STYLED = new RegExp(String.raw`&&\((${TABLE})\)\[([\w$]+)\]&&`);
+const PAIR = /(?:"([^"]+)"|([\w$]+)):"([0-9a-f]{8})",?/g;
 
-/** The minified runtime with its table of hashes as one string for each length of name; throws where the table is not found. */
-export function packHashes(script: string): string {
-  const found = ADDRESSES.exec(script);
-  if (!found) throw new Error('The runtime has no table of hashes in the known form: mend src/plugins/light-client/packAssets.ts.');
-  const [whole, runtime = '', name = '', folder = '', table = ''] = found;
-  const byLength = new Map<number, string>();
+/** What kind of file a row of hashes is of: `j` scripts, `c` style sheets. */
+export type FileKind = 'j' | 'c';
+
+/** Names of chunks with the hash of their file, as short text: for each kind and length of name one row, `j3:` and then name and hash, one pair after another. */
+export function writeHashes(pairs: readonly (readonly [kind: FileKind, chunk: string, hash: string])[]): string {
+  const rows = new Map<string, string>();
+  for (const [kind, chunk, hash] of pairs) {
+    if (/[\s"']/.test(chunk)) throw new Error(`The chunk's name "${chunk}" cannot stand in the table of hashes: mend src/plugins/light-client/packAssets.ts.`);
+    const head = `${kind}${String(chunk.length)}:`;
+    rows.set(head, (rows.get(head) ?? '') + chunk + hash);
+  }
+  return [...rows].map(([head, row]) => head + row).join(' ');
+}
+
+function pairsOf(kind: FileKind, table: string): [FileKind, string, string][] {
+  const pairs: [FileKind, string, string][] = [];
   const left = table.slice(1, -1).replace(PAIR, (_, quoted: string | undefined, plain: string | undefined, hash: string) => {
-    const chunk = quoted ?? plain ?? '';
-    byLength.set(chunk.length, (byLength.get(chunk.length) ?? '') + chunk + hash);
+    pairs.push([kind, quoted ?? plain ?? '', hash]);
     return '';
   });
   if (left !== '')
     throw new Error(`The runtime's table of hashes holds what is no pair of name and hash: ${left.slice(0, 80)}. Mend src/plugins/light-client/packAssets.ts.`);
-  const packed = [...byLength].map(([length, pairs]) => `[${String(length)},"${pairs}"]`).join(',');
-  const unpack = `((h,t)=>{for(let[l,s]of t)for(let i=0;i<s.length;i+=l+${String(HASH_LENGTH)})h[s.slice(i,i+l)]=s.slice(i+l,i+l+${String(HASH_LENGTH)});return h})({},[${packed}])`;
-  // A function as the replacement, since names may hold a dollar sign.
-  return script.replace(whole, () => `${runtime}.u=(h=>${name}=>${folder}+${name}+"."+h[${name}]+".js")(${unpack})`);
+  return pairs;
+}
+
+/** The function of the page that takes rows of hashes. */
+const RECEIVER = 'portalAddresses';
+
+const STEP = String(HASH_LENGTH);
+
+/**
+ * What the runtime does instead: it knows the files of the page that it stands in, which its script element lists, and asks for the
+ * rest once a chunk of another page is wanted. An error is of the kind that a missing chunk gives.
+ */
+function clientOf(runtime: string, scripts: string, table: string): string {
+  const known = `${runtime}.ah`;
+  const asked = `${runtime}.ap`;
+  // Names with a dollar sign, which the minifier gives to nothing: a short one would hide one of the runtime's own.
+  return [
+    `${known}={j:{},c:{}}`,
+    `globalThis.${RECEIVER}=$t=>{for(let[,$k,$n,$r]of $t.matchAll(/([jc])(\\d+):(\\S+)/g))for(let $i=0;$i<$r.length;$i+=+$n+${STEP})${known}[$k][$r.slice($i,$i+ +$n)]=$r.slice($i+ +$n,$i+ +$n+${STEP})}`,
+    `globalThis.${RECEIVER}((document.currentScript||{dataset:{}}).dataset.files||"")`,
+    `${runtime}.u=$n=>${scripts}+$n+"."+${known}.j[$n]+".js"`,
+    `${runtime}.am=()=>${asked}||(${asked}=new Promise(($y,$n)=>${runtime}.l(${runtime}.p+"${table}",({type:$t,target:$s})=>{if($t==="load")return $y();${asked}=0;$s=$s&&$s.src;$n(Object.assign(Error("Loading chunk addresses failed.\\n("+$t+": "+$s+")"),{name:"ChunkLoadError",type:$t,request:$s}))},"chunk-addresses","addresses")))`,
+    `${runtime}.e=($e=>$n=>$n in ${known}.j?$e($n):${runtime}.am().then(()=>$e($n)))(${runtime}.e)`,
+    `${runtime}.ga=$n=>${runtime}.am().then(()=>$n in ${known}.j?${runtime}.p+${runtime}.u($n):void 0)`,
+  ].join(',');
+}
+
+/** The table of hashes as a script of its own. */
+export const tableScript = (rows: string): string => `${RECEIVER}(${JSON.stringify(rows)})`;
+
+/** The table of hashes in a minified runtime, as rows; throws where a part of it is not found. */
+export function readHashes(script: string): string {
+  const [, , , , scripts] = SCRIPTS.exec(script) ?? [];
+  const [, , , , sheets] = SHEETS.exec(script) ?? [];
+  if (scripts === undefined || sheets === undefined)
+    throw new Error('The runtime has no table of hashes in the known form: mend src/plugins/light-client/packAssets.ts.');
+  return writeHashes([...pairsOf('j', scripts), ...pairsOf('c', sheets)]);
+}
+
+/** The minified runtime without its tables of hashes, which lie in the script `table` (its place below the site's folder); throws where they are not found. */
+export function withoutHashTables(script: string, table: string): string {
+  const scripts = SCRIPTS.exec(script);
+  const sheets = SHEETS.exec(script);
+  if (!scripts || !sheets || !STYLED.test(script))
+    throw new Error('The runtime has no table of hashes in the known form: mend src/plugins/light-client/packAssets.ts.');
+  const [allScripts, runtime = '', , folder = ''] = scripts;
+  const [allSheets, , name = '', styles = ''] = sheets;
+  // Functions as replacements, since names may hold a dollar sign.
+  return script
+    .replace(allScripts, () => clientOf(runtime, folder, table))
+    .replace(allSheets, () => `${runtime}.miniCssF=${name}=>${styles}+${name}+"."+${runtime}.ah.c[${name}]+".css"`)
+    .replace(STYLED, (_, __: string, wanted: string) => `&&${runtime}.ah.c[${wanted}]&&`);
 }

@@ -1,20 +1,30 @@
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Bundler, BundlerPlugin} from './chunkAddress';
-import {packHashes, packRegistry} from './packAssets';
+import {slimTexts} from './slimTexts';
+import {packRegistry, readHashes, tableScript, withoutHashTables} from './packAssets';
 
 const NAME = 'PackAssetsPlugin';
+const HASH_LENGTH = 8;
 
 /** Where the order of names lies for the step that packs the finished scripts. */
 export const orderFile = (generated: string): string => path.join(generated, 'portal-light-client', 'order.txt');
 
-/** Packs the tables that the bundler writes into the finished scripts: numbers of modules, and hashes of files. */
-export function packAssetsPlugin({Compilation, sources: {RawSource}}: Bundler, generated: string): BundlerPlugin {
+/** Packs the tables that the bundler writes into the finished scripts, numbers of modules and hashes of files, and takes from all scripts what their texts have for translators. */
+export function packAssetsPlugin({Compilation, sources: {RawSource}}: Bundler, generated: string, siteDir: string): BundlerPlugin {
   return {
     apply({hooks}) {
       hooks.thisCompilation.tap(NAME, (compilation) => {
         // After minifying, before names get the hashes of their contents.
         compilation.hooks.processAssets.tap({name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE}, (assets) => {
+          const idsIn = (file: string): Set<string> => new Set(Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object));
+          const [known, translated] = [idsIn(path.join(siteDir, 'i18n', 'zh', 'code.json')), idsIn(path.join(generated, 'codeTranslations.json'))];
+          for (const name of Object.keys(assets).filter((one) => one.endsWith('.js'))) {
+            const script = assets[name]?.source().toString() ?? '';
+            const slim = slimTexts(script, known, translated);
+            if (slim !== script) compilation.updateAsset(name, new RawSource(slim));
+          }
           const order = readFileSync(orderFile(generated), 'utf8');
           const pack = (pattern: RegExp, change: (script: string) => string): void => {
             const names = Object.keys(assets).filter((name) => pattern.test(name));
@@ -23,7 +33,14 @@ export function packAssetsPlugin({Compilation, sources: {RawSource}}: Bundler, g
             for (const name of names) compilation.updateAsset(name, new RawSource(change(assets[name]?.source().toString() ?? '')));
           };
           pack(/(?:^|\/)main\.[^/]*\.js$/, (script) => packRegistry(script, order));
-          pack(/(?:^|\/)runtime~main\.[^/]*\.js$/, packHashes);
+          pack(/(?:^|\/)runtime~main\.[^/]*\.js$/, (script) => {
+            const table = tableScript(readHashes(script));
+            const contenthash = createHash('sha256').update(table).digest('hex').slice(0, HASH_LENGTH);
+            const name = `assets/js/addresses.${contenthash}.js`;
+            // Like every file of the bundler's: a hash of what it holds once the hashes in it stand, and no licence to look for.
+            compilation.emitAsset(name, new RawSource(table), {contenthash, immutable: true, minimized: true});
+            return withoutHashTables(script, name);
+          });
         });
       });
     },

@@ -23,7 +23,7 @@ export function slimVersion(version: PropVersionMetadata): PropVersionMetadata {
   const slim = (item: PropSidebarItem): PropSidebarItem => {
     if (item.type === 'category') return {...item, items: item.items.map(slim)};
     if (item.type !== 'link') return item;
-    const {docId: _id, unlisted, ...kept} = item;
+    const {unlisted, ...kept} = item;
     return unlisted ? {...kept, unlisted} : kept;
   };
   return {...version, docs: {}, docsSidebars: Object.fromEntries(Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(slim)]))};

@@ -5,6 +5,7 @@ import {unpackNames, type NameTree} from './client/packedNames';
 import {unpackRoutes} from './client/packedRoutes';
 import {UNPACKED} from './packAssets';
 import {orderFile} from './packAssetsPlugin';
+import {packGlobalData} from './packGlobalData';
 import {packNames} from './packNames';
 import {packRoutes} from './packRoutes';
 import {withoutHashes} from './withoutHashes';
@@ -35,6 +36,7 @@ export function writePacked(generated: string): PackedModules {
   if (!isDeepStrictEqual(unpackNames(packedNames), names)) throw new Error('The packed table of chunk names does not unpack to what was packed.');
   if (!isDeepStrictEqual(unpackRoutes(packedRoutes, Object.keys(names)), routes)) throw new Error('The packed routes do not unpack to what was packed.');
   const tables = text(path.join(generated, 'portal-light-client', 'routesChunkNames.js'));
+  const plain = text(path.join(generated, 'portal-light-client', 'plainRoutes.js'));
   const sources = {
     'docusaurus.config': readSlimConfig(generated),
     registry: [
@@ -51,7 +53,19 @@ export function writePacked(generated: string): PackedModules {
       `export default unpackNames({order, shapes: ${text(packedNames.shapes)}, lines: ${text(packedNames.lines)}});`,
       '',
     ].join('\n'),
-    routes: `import {withComponents} from ${text(path.join(CLIENT, 'withComponents'))};\nexport default withComponents(${text(packedRoutes)});\n`,
+    plainRoutes: [
+      `import {unpackRoutes} from ${text(path.join(CLIENT, 'packedRoutes'))};`,
+      `import names from ${tables};`,
+      `export default unpackRoutes(${text(packedRoutes)}, Object.keys(names));`,
+      '',
+    ].join('\n'),
+    routes: `import {withComponents} from ${text(path.join(CLIENT, 'withComponents'))};\nimport routes from ${plain};\nexport default withComponents(routes);\n`,
+    globalData: [
+      `import {withDocs} from ${text(path.join(CLIENT, 'withDocs'))};`,
+      `import routes from ${plain};`,
+      `export default withDocs(${text(packGlobalData(generated, routes))}, routes);`,
+      '',
+    ].join('\n'),
   };
   const folder = path.join(generated, 'portal-light-client');
   mkdirSync(folder, {recursive: true});

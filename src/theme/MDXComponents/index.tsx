@@ -2,7 +2,6 @@ import type {ComponentProps, ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import Diagram from '@site/src/components/Diagram';
 import ScrollingTable from '@site/src/components/ScrollingTable';
-import ResourceCards from '@site/src/components/ResourceCards';
 
 // The search index joins neighbouring cells; the space at the end of each keeps their words apart.
 const Cell = ({children, ...props}: ComponentProps<'td'>): ReactNode => <td {...props}>{children} </td>;
@@ -10,4 +9,4 @@ const Cell = ({children, ...props}: ComponentProps<'td'>): ReactNode => <td {...
 const HeadCell = ({children, ...props}: ComponentProps<'th'>): ReactNode => (children ? <th {...props}>{children} </th> : <td {...props} />);
 
 /** What every MDX page may use without importing it. */
-export default {...MDXComponents, table: ScrollingTable, td: Cell, th: HeadCell, Diagram, ResourceCards};
+export default {...MDXComponents, table: ScrollingTable, td: Cell, th: HeadCell, Diagram};

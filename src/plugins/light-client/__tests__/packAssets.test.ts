@@ -1,6 +1,7 @@
+import {createContext, runInContext, runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {makeRegistry, tagChunkOf, type ChunkLoader, type RegistryEntry} from '../client/packedRegistry';
-import {packHashes, packRegistry, UNPACKED} from '../packAssets';
+import {packRegistry, readHashes, tableScript, UNPACKED, withoutHashTables, writeHashes} from '../packAssets';
 
 const TAG = tagChunkOf('a02');
 const ENTRIES = [
@@ -22,9 +23,9 @@ async function load(packed: string): Promise<Record<string, unknown>> {
     },
     t: (id: number, mode: number) => `module ${String(id)} in mode ${String(mode)}`,
   }) satisfies ChunkLoader;
-  const run = new Function('m', 'n', `${packed}return s;`) as (m: typeof makeRegistry, n: ChunkLoader) => Record<string, RegistryEntry>;
+  const registry = runInNewContext(`${packed}s`, {m: makeRegistry, n: runtime}) as Record<string, RegistryEntry>;
   const found: Record<string, unknown> = {};
-  for (const [name, [own]] of Object.entries(run(makeRegistry, runtime))) {
+  for (const [name, [own]] of Object.entries(registry)) {
     loaded.length = 0;
     const module = await own();
     found[name] = [...loaded, module];
@@ -59,20 +60,82 @@ describe('the packed registry', () => {
   });
 });
 
-describe('the packed hashes', () => {
-  const runtime = 'b.u=e=>"assets/js/"+e+"."+({a01:"0123abcd",b02:"89ab4567","tags-0":"00000000",3112:"fd5578fd"})[e]+".js",b.p="/";';
+const RUNTIME = [
+  'r.e=n=>Promise.resolve("loaded "+r.u(n)+(r.s(n)||""))',
+  'r.u=e=>"assets/js/"+e+"."+({a01:"0123abcd",b02:"89ab4567","tags-0":"00000000",3112:"fd5578fd"})[e]+".js"',
+  'r.miniCssF=e=>"assets/css/"+e+"."+({b02:"77777777"})[e]+".css"',
+  'r.p="/zh/",r.s=e=>1&&({b02:1})[e]&&" and "+r.miniCssF(e);',
+].join(',');
 
-  it('give each chunk the address that it had', () => {
-    const packed = packHashes(runtime);
-    const run = (text: string): ((chunk: string) => string) => (new Function(`const b={};${text}return b.u`) as () => (chunk: string) => string)();
-    for (const chunk of ['a01', 'b02', 'tags-0', '3112', 'none']) expect(run(packed)(chunk)).toBe(run(runtime)(chunk));
-    expect(packed).toContain('b.p="/"');
+interface Runtime {
+  e: (chunk: string) => Promise<string>;
+  ga: (chunk: string) => Promise<string | undefined>;
+}
+
+type Answer = 'load' | 'error';
+
+/** The runtime without its tables, in a page that lists some files, where the table's own script loads or fails as told. */
+function start(listed: string, answers: Answer[]): {runtime: Runtime; asked: string[]} {
+  const asked: string[] = [];
+  const sandbox: Record<string, unknown> = {document: {currentScript: {dataset: {files: listed}}}};
+  const table = tableScript(readHashes(RUNTIME));
+  sandbox.l = (address: string, done: (event: {type: Answer; target: {src: string}}) => void): void => {
+    asked.push(address);
+    const type = answers.shift() ?? 'error';
+    if (type === 'load') runInContext(table, context);
+    queueMicrotask(() => {
+      done({type, target: {src: address}});
+    });
+  };
+  const context = createContext(sandbox);
+  const runtime = runInContext(`const r={l};${withoutHashTables(RUNTIME, 'assets/js/addresses.0a0b0c0d.js')};r`, context) as Runtime;
+  return {runtime, asked};
+}
+
+describe('the tables of hashes', () => {
+  it('are asked for once, when a chunk is wanted that the page does not list', async () => {
+    const {runtime, asked} = start(
+      writeHashes([
+        ['j', 'a01', '0123abcd'],
+        ['j', 'tags-0', '00000000'],
+      ]),
+      ['load'],
+    );
+    expect(await runtime.e('a01')).toBe('loaded assets/js/a01.0123abcd.js');
+    expect(await runtime.e('tags-0')).toBe('loaded assets/js/tags-0.00000000.js');
+    expect(asked).toEqual([]);
+    expect(await Promise.all(['b02', '3112'].map((chunk) => runtime.e(chunk)))).toEqual([
+      'loaded assets/js/b02.89ab4567.js and assets/css/b02.77777777.css',
+      'loaded assets/js/3112.fd5578fd.js',
+    ]);
+    expect(asked).toEqual(['/zh/assets/js/addresses.0a0b0c0d.js']);
+  });
+
+  it('give the address of what is fetched ahead, and none for a chunk that has no file', async () => {
+    const {runtime} = start('', ['load']);
+    expect(await runtime.ga('b02')).toBe('/zh/assets/js/b02.89ab4567.js');
+    expect(await runtime.ga('merged')).toBeUndefined();
+  });
+
+  it('that do not load are a missing chunk, and are asked for again', async () => {
+    const {runtime, asked} = start('', ['error', 'load']);
+    expect(await runtime.e('b02').catch((error: unknown) => error)).toMatchObject({
+      name: 'ChunkLoadError',
+      type: 'error',
+      request: '/zh/assets/js/addresses.0a0b0c0d.js',
+    });
+    expect(await runtime.e('b02')).toContain('89ab4567');
+    expect(asked).toHaveLength(2);
   });
 
   it.each([
-    ['without a table', 'b.u=e=>e', 'no table of hashes'],
-    ['with a hash of another length', runtime.replace('0123abcd', '0123'), 'no pair of name and hash'],
+    ['without a table', 'r.u=e=>e', 'no table of hashes'],
+    ['with a hash of another length', RUNTIME.replace('0123abcd', '0123'), 'no pair of name and hash'],
   ])('refuse a runtime %s', (_, text, words) => {
-    expect(() => packHashes(text)).toThrow(words);
+    expect(() => readHashes(text)).toThrow(words);
+  });
+
+  it('hold no name that would divide them', () => {
+    expect(() => writeHashes([['j', 'two words', '0123abcd']])).toThrow('two words');
   });
 });

@@ -37,14 +37,14 @@ describe('the data of a version', () => {
     const {docs, docsSidebars} = slimVersion(VERSION);
     expect(docs).toEqual({});
     expect(docsSidebars.main).toEqual([
-      {type: 'link', href: '/docs/one', label: 'One'},
+      {type: 'link', href: '/docs/one', label: 'One', docId: 'one'},
       {
         type: 'category',
         label: 'More',
         collapsed: true,
         collapsible: true,
         items: [
-          {type: 'link', href: '/docs/two', label: 'Two', unlisted: true},
+          {type: 'link', href: '/docs/two', label: 'Two', docId: 'two', unlisted: true},
           {type: 'link', href: 'https://example.org', label: 'Elsewhere'},
         ],
       },

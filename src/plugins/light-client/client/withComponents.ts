@@ -1,7 +1,6 @@
 import type {ComponentType} from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
-import names from '@generated/routesChunkNames';
-import {unpackRoutes, type PackedRoutes, type PlainRoute} from './packedRoutes';
+import type {PlainRoute} from './packedRoutes';
 
 type Route = Omit<PlainRoute, 'hash' | 'routes'> & {component: ComponentType<object>; routes?: Route[]};
 
@@ -10,6 +9,6 @@ function toRoute({hash, routes, ...route}: PlainRoute): Route {
 }
 
 /** The client's routes as Docusaurus' own table has them, the page for missing addresses last. */
-export function withComponents(packed: PackedRoutes): Route[] {
-  return [...unpackRoutes(packed, Object.keys(names)).map(toRoute), {path: '*', component: ComponentCreator('*', '')}];
+export function withComponents(routes: readonly PlainRoute[]): Route[] {
+  return [...routes.map(toRoute), {path: '*', component: ComponentCreator('*', '')}];
 }
