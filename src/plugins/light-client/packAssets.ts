@@ -40,10 +40,9 @@ export function packRegistry(script: string, order: string): string {
       return '';
     },
   );
-  if (rows.size < names.length / 2)
-    throw new Error(
-      `Only ${String(rows.size)} of ${String(names.length)} entries of the registry have the known form: mend src/plugins/light-client/packAssets.ts.`,
-    );
+  // In a small site many modules need shared chunks besides their own, and stay as they are.
+  if (rows.size === 0)
+    throw new Error(`None of ${String(names.length)} entries of the registry has the known form: mend src/plugins/light-client/packAssets.ts.`);
   return slim.replace(UNPACKED, names.map((name) => rows.get(name) ?? '-'.repeat(ROW_LENGTH)).join(''));
 }
 

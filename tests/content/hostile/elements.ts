@@ -11,7 +11,7 @@ interface Attribute {
   data?: {estree?: Estree};
 }
 
-const GLOBAL = ['Diagram', 'Fact', 'Details'];
+const GLOBAL = ['Diagram', 'Fact', 'FactTable', 'NodeKeys', 'Details'];
 const FORBIDDEN: Record<string, string> = {
   script: 'runs code',
   iframe: 'shows another page',

@@ -54,7 +54,7 @@ describe('the packed registry', () => {
 
   it.each([
     ['no place for the rows', 'let r={}', 'no single place'],
-    ['entries in another form', script(ENTRIES.map((entry) => entry.replaceAll('.then(', '.finally('))), 'Only 0 of 4'],
+    ['entries in another form', script(ENTRIES.map((entry) => entry.replaceAll('.then(', '.finally('))), 'None of 4'],
   ])('refuses a script with %s', (_, text, words) => {
     expect(() => packRegistry(text, ORDER)).toThrow(words);
   });
