@@ -21,7 +21,7 @@ export interface DeployingHost {
 }
 
 const PAGE_SCRIPT = /(assets\/js\/[\w~-]+\.)([0-9a-f]{8}\.js)/g;
-const RUNTIME = /(\bassets\/js\/"\+\w+\+"\.)"/;
+const RUNTIME = /(\bassets\/js\/"\+[\w$]+\+"\.)"/;
 const SECOND_NAME = /^(\/(?:\w+\/)?assets\/js\/[\w~-]+\.)f([0-9a-f]{8}\.js)$/;
 const FIRST_NAME = /^\/(?:\w+\/)?assets\/js\/[\w~-]+\.[0-9a-f]{8}\.js$/;
 // What every page needs before it can notice that anything is missing.
