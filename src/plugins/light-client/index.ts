@@ -77,8 +77,12 @@ export default function lightClient(context: LoadContext): Plugin {
       const versions = new bundler.NormalModuleReplacementPlugin(/^@generated\/docusaurus-plugin-content-docs\//, (resource) => {
         resource.request = slim.versions.get(resource.request) ?? resource.request;
       });
+      const banner = new bundler.NormalModuleReplacementPlugin(/^@theme\/DocVersionBanner$/, (resource) => {
+        if (!slim.hasBanner) resource.request = path.join(__dirname, 'client', 'noBanner.ts');
+      });
       const own = [
         versions,
+        banner,
         chunkAddressPlugin(bundler),
         notFoundChunksPlugin(context.generatedFilesDir),
         packAssetsPlugin(bundler, context.generatedFilesDir, context.siteDir),

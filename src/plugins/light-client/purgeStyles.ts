@@ -16,7 +16,8 @@ export interface Purge {
 // Classes that are put together from parts, so that no source holds the whole word.
 const COMPOSED = [/^theme-/, /^language-/];
 
-const words = (content: string): string[] => content.match(/[\w-]+/g) ?? [];
+// A class of Tailwind's has a colon in it, and so has many a pair in a script, of which each side may be a class.
+const words = (content: string): string[] => [...(content.match(/[\w-]+/g) ?? []), ...(content.match(/[\w-]+(?::[\w-]+)+/g) ?? [])];
 const variables = (source: string): string[] => source.match(/--[\w-]+/g) ?? [];
 
 /** The style sheet without the rules and variables that nothing uses. */

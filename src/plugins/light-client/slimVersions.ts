@@ -35,6 +35,8 @@ export interface SlimVersions {
   versions: Map<string, string>;
   /** A module with all descriptions. */
   descriptions: string;
+  /** Whether any version has a banner, as an old one does. */
+  hasBanner: boolean;
 }
 
 /** Writes the data of each version of the docs without descriptions, and these by themselves. `modules` are those of the registry. */
@@ -43,11 +45,13 @@ export function writeSlimVersions(generated: string, modules: readonly string[])
   mkdirSync(folder, {recursive: true});
   const versions = new Map<string, string>();
   const descriptions: Record<string, string> = {};
+  let hasBanner = false;
   for (const name of modules) {
     const inside = VERSION.exec(name)?.[1];
     if (inside === undefined) continue;
     const data = JSON.parse(readFileSync(path.join(generated, inside), 'utf8')) as {version?: PropVersionMetadata};
     if (!data.version?.docs) continue;
+    hasBanner ||= Boolean(data.version.banner);
     Object.assign(descriptions, descriptionsOf(data.version));
     const file = path.join(folder, `version${String(versions.size)}.json`);
     writeFileSync(file, JSON.stringify({...data, version: slimVersion(data.version)}));
@@ -55,5 +59,5 @@ export function writeSlimVersions(generated: string, modules: readonly string[])
   }
   const file = path.join(folder, 'descriptions.json');
   writeFileSync(file, JSON.stringify(descriptions));
-  return {versions, descriptions: file};
+  return {versions, descriptions: file, hasBanner};
 }

@@ -11,16 +11,18 @@ const CSS = [
   '.dropped{margin:0}',
   '.kept.by-script{margin:1px}',
   '.theme-doc-level-2{margin:2px}',
+  '.tw\\:underline{text-decoration:underline}',
+  '.tw\\:hidden{display:none}',
   '@media print{.dropped{display:none}}',
 ].join('');
-const CONTENT = ['<html data-theme=light><p class="kept">', 'const t=["by-script","dark"]'];
+const CONTENT = ['<html data-theme=light><p class="kept"><a class=tw:underline>', 'const t=["by-script","dark"]'];
 const OTHERS = ['.own{padding:var(--elsewhere)}'];
 
 it('keeps what pages or scripts name, what other style sheets use, and classes that are put together', async () => {
   const slim = await purge({css: CSS, others: OTHERS, content: CONTENT});
-  for (const kept of ['--used', '--through', '--elsewhere', '[data-theme=dark]', '.kept{', '.kept.by-script', '.theme-doc-level-2'])
+  for (const kept of ['--used', '--through', '--elsewhere', '[data-theme=dark]', '.kept{', '.kept.by-script', '.theme-doc-level-2', '.tw\\:underline'])
     expect(slim).toContain(kept);
-  for (const gone of ['--gone', '.dropped', '@media print']) expect(slim).not.toContain(gone);
+  for (const gone of ['--gone', '.dropped', '@media print', 'hidden']) expect(slim).not.toContain(gone);
 });
 
 const build = mkdtempSync(path.join(tmpdir(), 'purge-'));

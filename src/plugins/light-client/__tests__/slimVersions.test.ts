@@ -62,5 +62,8 @@ describe('the data of a version', () => {
     expect([...versions.keys()]).toEqual([name]);
     expect(JSON.parse(readFileSync(versions.get(name) ?? '', 'utf8'))).toEqual({version: slimVersion(VERSION)});
     expect(JSON.parse(readFileSync(descriptions, 'utf8'))).toEqual(descriptionsOf(VERSION));
+    expect(writeSlimVersions(generated, [name]).hasBanner).toBe(false);
+    writeFileSync(path.join(generated, name.replace('@generated/', '')), JSON.stringify({version: {...VERSION, banner: 'unreleased'}}));
+    expect(writeSlimVersions(generated, [name]).hasBanner).toBe(true);
   });
 });
