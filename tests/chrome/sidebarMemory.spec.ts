@@ -27,12 +27,12 @@ test('between guides and method pages the sidebar stays open, folded and scrolle
   await expect(page).not.toHaveURL(/\/rpc\//);
   await expect(page.locator('article')).toBeVisible();
   await expect(toggle(page, 'JSON-RPC')).toHaveAttribute('aria-expanded', 'true');
-  expect(await scrollTop(page)).toBe(before);
+  await expect.poll(() => scrollTop(page)).toBe(before);
   await page.goBack();
   await expect(page).toHaveURL(/\/rpc\/cfx_getstatus$/);
   await expect(page.getByRole('heading', {level: 1, name: 'cfx_getStatus'})).toBeVisible();
   await expect(guides).toHaveAttribute('aria-expanded', 'true');
-  expect(await scrollTop(page)).toBe(before);
+  await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
 test('a category that a reader folds stays folded on the other side', async ({page}) => {
