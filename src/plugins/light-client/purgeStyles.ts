@@ -20,12 +20,15 @@ const COMPOSED = [/^theme-/, /^language-/];
 const words = (content: string): string[] => [...(content.match(/[\w-]+/g) ?? []), ...(content.match(/[\w-]+(?::[\w-]+)+/g) ?? [])];
 const variables = (source: string): string[] => source.match(/--[\w-]+/g) ?? [];
 
+// PurgeCSS takes a selector that is a pseudo-class alone, as `:focus-visible`, for one that fits nothing; with an asterisk it fits the same.
+const withAsterisk = (css: string): string => css.replace(/(^|[{},])(:(?!root|where|is|not|:)[a-z-]+)/g, '$1*$2');
+
 /** The style sheet without the rules and variables that nothing uses. */
 export async function purge({css, others, content}: Purge): Promise<string> {
   const used = new Set([...others, ...content].flatMap(variables));
   const [result] = await new PurgeCSS().purge({
     content: [{raw: [...new Set(content.flatMap(words))].join(' '), extension: 'txt'}],
-    css: [{raw: css}],
+    css: [{raw: withAsterisk(css)}],
     defaultExtractor: words,
     variables: true,
     safelist: {standard: COMPOSED, variables: [...used]},

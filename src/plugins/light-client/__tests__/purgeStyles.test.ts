@@ -13,6 +13,7 @@ const CSS = [
   '.theme-doc-level-2{margin:2px}',
   '.tw\\:underline{text-decoration:underline}',
   '.tw\\:hidden{display:none}',
+  ':focus-visible{outline:2px solid}',
   '@media print{.dropped{display:none}}',
 ].join('');
 const CONTENT = ['<html data-theme=light><p class="kept"><a class=tw:underline>', 'const t=["by-script","dark"]'];
@@ -20,7 +21,7 @@ const OTHERS = ['.own{padding:var(--elsewhere)}'];
 
 it('keeps what pages or scripts name, what other style sheets use, and classes that are put together', async () => {
   const slim = await purge({css: CSS, others: OTHERS, content: CONTENT});
-  for (const kept of ['--used', '--through', '--elsewhere', '[data-theme=dark]', '.kept{', '.kept.by-script', '.theme-doc-level-2', '.tw\\:underline'])
+  for (const kept of ['--used', '--through', '--elsewhere', '[data-theme=dark]', '.kept{', '.kept.by-script', '.theme-doc-level-2', '.tw\\:underline', '*:focus-visible'])
     expect(slim).toContain(kept);
   for (const gone of ['--gone', '.dropped', '@media print', 'hidden']) expect(slim).not.toContain(gone);
 });
