@@ -21,7 +21,17 @@ const OTHERS = ['.own{padding:var(--elsewhere)}'];
 
 it('keeps what pages or scripts name, what other style sheets use, and classes that are put together', async () => {
   const slim = await purge({css: CSS, others: OTHERS, content: CONTENT});
-  for (const kept of ['--used', '--through', '--elsewhere', '[data-theme=dark]', '.kept{', '.kept.by-script', '.theme-doc-level-2', '.tw\\:underline', '*:focus-visible'])
+  for (const kept of [
+    '--used',
+    '--through',
+    '--elsewhere',
+    '[data-theme=dark]',
+    '.kept{',
+    '.kept.by-script',
+    '.theme-doc-level-2',
+    '.tw\\:underline',
+    '*:focus-visible',
+  ])
     expect(slim).toContain(kept);
   for (const gone of ['--gone', '.dropped', '@media print', 'hidden']) expect(slim).not.toContain(gone);
 });
