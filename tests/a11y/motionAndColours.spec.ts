@@ -76,6 +76,8 @@ test.describe('forced colours', () => {
   test('the focus is outlined in a colour of the system on links, buttons and fields', async ({page}) => {
     await open(page, pageOf('core', 'cfx_call'));
     await opener(page).click();
+    // It takes the focus once it is there.
+    await expect(page.locator('#openrpc-send')).toBeVisible();
     const system = await page.evaluate(() => {
       const probe = document.createElement('i');
       document.body.append(probe);

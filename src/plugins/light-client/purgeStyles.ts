@@ -9,6 +9,8 @@ export interface Purge {
   css: string;
   /** The other style sheets, which may use its variables. */
   others: readonly string[];
+  /** Classes whose rules go, whatever names them. */
+  unwanted?: readonly string[];
   /** Pages and scripts: a rule stays where each of its classes, ids and attributes is a word in one of them. */
   content: readonly string[];
 }
@@ -17,6 +19,9 @@ export interface Purge {
 const COMPOSED = [/^theme-/, /^language-/];
 
 // A class of Tailwind's has a colon in it, and so has many a pair in a script, of which each side may be a class.
+// What the configuration of navbar and footer gives: it stands in the pages as served, or nowhere, while scripts name it all the same.
+const CONFIGURED = ['footer--dark', 'footer__logo', 'footer__link-separator', 'navbar--dark', 'navbar--primary'];
+
 const words = (content: string): string[] => [...(content.match(/[\w-]+/g) ?? []), ...(content.match(/[\w-]+(?::[\w-]+)+/g) ?? [])];
 const variables = (source: string): string[] => source.match(/--[\w-]+/g) ?? [];
 
@@ -24,13 +29,14 @@ const variables = (source: string): string[] => source.match(/--[\w-]+/g) ?? [];
 const withAsterisk = (css: string): string => css.replace(/(^|[{},])(:(?!root|where|is|not|:)[a-z-]+)/g, '$1*$2');
 
 /** The style sheet without the rules and variables that nothing uses. */
-export async function purge({css, others, content}: Purge): Promise<string> {
+export async function purge({css, others, content, unwanted = []}: Purge): Promise<string> {
   const used = new Set([...others, ...content].flatMap(variables));
   const [result] = await new PurgeCSS().purge({
     content: [{raw: [...new Set(content.flatMap(words))].join(' '), extension: 'txt'}],
     css: [{raw: withAsterisk(css)}],
     defaultExtractor: words,
     variables: true,
+    blocklist: [...unwanted],
     safelist: {standard: COMPOSED, variables: [...used]},
   });
   if (!result) throw new Error('The style sheet of all pages came back empty: look at src/plugins/light-client/purgeStyles.ts.');
@@ -56,7 +62,9 @@ export async function purgeMain(
   const folder = path.join(outDir, 'assets', 'css');
   const css = readFileSync(path.join(folder, from), 'utf8');
   const others = sheets.filter((file) => path.basename(file) !== from).map((file) => readFileSync(file, 'utf8'));
-  const slim = await purge({css, others, content: [...html, ...scripts.map((file) => readFileSync(file, 'utf8'))]});
+  const served = new Set(html.flatMap(words));
+  const unwanted = CONFIGURED.filter((name) => !served.has(name));
+  const slim = await purge({css, others, unwanted, content: [...html, ...scripts.map((file) => readFileSync(file, 'utf8'))]});
   const to = `main.${createHash('sha256').update(slim).digest('hex').slice(0, 8)}.css`;
   for (const [index, file] of pages.entries()) writeFileSync(file, (html[index] ?? '').replaceAll(`/assets/css/${from}`, `/assets/css/${to}`));
   rmSync(path.join(folder, from));

@@ -36,6 +36,10 @@ it('keeps what pages or scripts name, what other style sheets use, and classes t
   for (const gone of ['--gone', '.dropped', '@media print', 'hidden']) expect(slim).not.toContain(gone);
 });
 
+it('drops what is named but not wanted', async () => {
+  expect(await purge({css: CSS, others: OTHERS, content: CONTENT, unwanted: ['by-script']})).not.toContain('by-script');
+});
+
 const build = mkdtempSync(path.join(tmpdir(), 'purge-'));
 afterAll(() => rmSync(build, {recursive: true}));
 
