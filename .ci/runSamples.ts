@@ -3,7 +3,7 @@ import {readReport} from '../src/samples/report';
 import {recordFault, writeRecord} from '../src/samples/run/recordRun';
 import {runSample, type SampleResult} from '../src/samples/run/runSample';
 import {readSampleFolder, sampleNames, type Sample} from '../src/samples/run/sampleFiles';
-import type {Counts} from './counts';
+import {describeFailure, type Counts} from './counts';
 
 const SAMPLES = 'samples';
 const PARALLEL = 2;
@@ -65,7 +65,8 @@ function settle(sample: Sample, {fault, nodeVersion}: SampleResult, write: boole
 export async function runSamples(options: SampleOptions): Promise<Counts> {
   const waiting = chosenSamples(options);
   for (const signal of SIGNALS) process.once(signal, leave);
-  const counts: Counts = {passed: 0, failed: 0};
+  const failures: string[] = [];
+  const counts: Counts = {passed: 0, failed: 0, failures};
   const work = async (): Promise<void> => {
     for (let sample = waiting.shift(); sample; sample = waiting.shift()) {
       const result = await runSample(sample, options.write);
@@ -74,6 +75,7 @@ export async function runSamples(options: SampleOptions): Promise<Counts> {
       const passed = result.passed.length;
       counts.passed += passed;
       counts.failed += Math.max(total - passed, fault === undefined ? 0 : 1);
+      if (fault !== undefined) failures.push(describeFailure(`sample ${sample.name}`, fault));
       console.log(fault === undefined ? `ok      ${sample.name} (${String(total)} steps)` : `FAILED  ${sample.name}, ${fault}`);
     }
   };

@@ -3,14 +3,17 @@ import {existsSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildSite} from './buildSite';
 import {CHECKS} from './checks';
-import {readPlaywrightCounts, readVitestCounts, sumCounts, type Counts} from './counts';
+import {describeFailure, readPlaywrightCounts, readVitestCounts, sumCounts, type Counts} from './counts';
 import {installBrowser} from './installBrowser';
 import {runSamples} from './runSamples';
 
 const REPORTS = path.resolve('test-results');
 const bin = (name: string): string => path.join('node_modules', '.bin', name);
-const PASS: Counts = {passed: 1, failed: 0};
-const FAIL: Counts = {passed: 0, failed: 1};
+const PASS: Counts = {passed: 1, failed: 0, failures: []};
+
+function fail(where: string, said?: string): Counts {
+  return {passed: 0, failed: 1, failures: [describeFailure(where, said)]};
+}
 
 function heading(text: string): void {
   console.log(`\n── ${text}`);
@@ -20,7 +23,7 @@ function runCheck(name: string, [command = '', ...args]: string[]): Counts {
   heading(name);
   const ok = spawnSync(bin(command), args, {stdio: 'inherit', shell: process.platform === 'win32'}).status === 0;
   console.log(ok ? 'ok' : `FAILED: ${name}`);
-  return ok ? PASS : FAIL;
+  return ok ? PASS : fail(name, 'what it found stands above, under its name');
 }
 
 /** Runs a test runner that writes a report, and reads the counts from it; no report counts as a failure. */
@@ -28,7 +31,13 @@ function runReported(name: string, command: string, args: string[], report: stri
   heading(name);
   rmSync(report, {force: true});
   spawnSync(bin(command), args, {stdio: 'inherit', shell: process.platform === 'win32', env: {...process.env, PORTAL_REPORT: report}});
-  return existsSync(report) ? read(report) : FAIL;
+  return existsSync(report) ? read(report) : fail(name, `it ended without its report ${report}`);
+}
+
+function failWith(where: string, error: unknown): Counts {
+  const said = error instanceof Error ? error.message : String(error);
+  console.error(said);
+  return fail(where, said);
 }
 
 async function runBuild(): Promise<Counts> {
@@ -37,8 +46,7 @@ async function runBuild(): Promise<Counts> {
     await buildSite();
     return PASS;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return FAIL;
+    return failWith('build', error);
   }
 }
 
@@ -47,8 +55,7 @@ async function runSampleSteps(): Promise<Counts> {
   try {
     return await runSamples({all: false, only: [], write: false});
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return FAIL;
+    return failWith('samples', error);
   }
 }
 
@@ -56,7 +63,7 @@ function runBrowserTests(): Counts {
   const missing = installBrowser();
   if (missing) {
     console.error(missing);
-    return FAIL;
+    return fail('browser tests', missing);
   }
   const report = path.join(REPORTS, 'browser.json');
   return runReported('browser tests', 'playwright', ['test'], report, readPlaywrightCounts);
@@ -73,8 +80,9 @@ async function test(): Promise<void> {
   );
   counts.push(await runSampleSteps());
   const built = await runBuild();
-  counts.push(built, built.failed === 0 ? runBrowserTests() : FAIL);
-  const {passed, failed} = sumCounts(counts);
+  counts.push(built, built.failed === 0 ? runBrowserTests() : fail('browser tests', 'not run, for there is no build'));
+  const {passed, failed, failures} = sumCounts(counts);
+  if (failures.length > 0) console.log(`\n── what failed\n${failures.map((failure) => `✘ ${failure}`).join('\n')}`);
   console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

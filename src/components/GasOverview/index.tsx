@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {formatChange} from '@site/src/components/GasMeasured/formatSaving';
 import SortableTable from '@site/src/components/SortableTable';
+import {linkColumn} from '@site/src/components/SortableTable/linkColumn';
 import type {Column} from '@site/src/components/SortableTable/sortRows';
 import {usePageLanguageAt} from '@site/src/components/TranslationNotice/usePageLanguage';
 import {differenceOf, toEntry, type Change, type Entry} from './toEntries';
@@ -22,16 +22,7 @@ function changeColumn(key: 'espace' | 'core', head: string, locale: string): Col
 
 function columnsOf(locale: string, languageAt: (href: string) => string | undefined): Column<Entry>[] {
   return [
-    {
-      key: 'label',
-      head: translate({id: 'gas.column.topic', message: 'Topic', description: 'Column of the overview of gas topics'}),
-      value: ({label}) => label,
-      cell: ({label, href}) => (
-        <Link to={href} lang={languageAt(href)}>
-          {label}
-        </Link>
-      ),
-    },
+    linkColumn(translate({id: 'gas.column.topic', message: 'Topic', description: 'Column of the overview of gas topics'}), languageAt),
     {
       key: 'transaction',
       head: translate({id: 'gas.column.transaction', message: 'Transaction', description: 'Column of a gas table'}),

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import SortableTable from '@site/src/components/SortableTable';
+import {linkColumn} from '@site/src/components/SortableTable/linkColumn';
 import type {Column} from '@site/src/components/SortableTable/sortRows';
 import {usePageLanguageAt} from '@site/src/components/TranslationNotice/usePageLanguage';
 import {lossText, severityText} from './texts';
@@ -11,16 +11,7 @@ import {SEVERITIES} from './topics';
 
 function columnsOf(languageAt: (href: string) => string | undefined): Column<Row>[] {
   return [
-    {
-      key: 'label',
-      head: translate({id: 'security.column.topic', message: 'Weakness', description: 'Column of the overview of weaknesses of contracts'}),
-      value: ({label}) => label,
-      cell: ({label, href}) => (
-        <Link to={href} lang={languageAt(href)}>
-          {label}
-        </Link>
-      ),
-    },
+    linkColumn(translate({id: 'security.column.topic', message: 'Weakness', description: 'Column of the overview of weaknesses of contracts'}), languageAt),
     {
       key: 'severity',
       head: translate({id: 'security.column.severity', message: 'Severity', description: 'Column of the overview of weaknesses of contracts'}),

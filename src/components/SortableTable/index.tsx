@@ -1,5 +1,4 @@
 import {useState, type ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import {useInterfaceLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
 import {orderAfterClick, sortRows, type Column, type Order} from './sortRows';
@@ -32,7 +31,6 @@ interface Props<Row> {
 
 /** A table that readers sort by any column, by mouse and keyboard; all of it is in the page before a script runs, and nothing is remembered. */
 export default function SortableTable<Row>({rows, columns, initial, keyOf}: Props<Row>): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
   const lang = useInterfaceLanguage();
   const [order, setOrder] = useState(initial);
   return (
@@ -45,7 +43,7 @@ export default function SortableTable<Row>({rows, columns, initial, keyOf}: Prop
         </tr>
       </thead>
       <tbody>
-        {sortRows(rows, columns, order, currentLocale).map((row) => (
+        {sortRows(rows, columns, order, lang).map((row) => (
           <tr key={keyOf(row)}>
             {columns.map(({key, cell, figures}, index) =>
               index === 0 ? (

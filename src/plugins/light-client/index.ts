@@ -108,7 +108,9 @@ export default function lightClient(context: LoadContext): Plugin {
       const linked = linkStyles(outDir, baseUrl, chunksOfPages(readRoutes(generated), readShortNames(generated)), manifest, readNotFoundChunks(generated));
       console.log(`${String(linked)} pages link the style sheets of their own components.`);
       const files = filesOf(outDir, otherLanguages(context));
-      await purgeMain(outDir, files('.html'), files('.js'), files('.css'));
+      // The pages for readers without a network are written later, and link the same style sheet.
+      const offline = path.join(__dirname, '..', '..', 'offline', 'offlinePages.ts');
+      await purgeMain(outDir, files('.html'), [...files('.js'), offline], files('.css'));
     },
   };
 }
