@@ -8,7 +8,7 @@ interface Watch {
 // What Playwright itself says where the configuration keeps the service worker out.
 const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
 // The text face comes after its moment where a machine is slow, and is kept for the next page; that the preloaded file is the one
-// that the style sheet asks for is a test of its own, in weight/budgets.spec.ts.
+// that the style sheet asks for is a test of its own, in weight/budgets.spec.ts. cspell:ignore hanken grotesk wght
 const LATE_FACE = /\/hanken-grotesk-latin-wght-normal-\w+\.woff2 was preloaded using link preload but not used within a few seconds/;
 const DOCUMENT_404 = 'Failed to load resource: the server responded with a status of 404';
 
