@@ -15,12 +15,22 @@ export class StartError extends Error {
   }
 }
 
-/** Resolves once the node is out of its catch-up phase and has executed a block. */
+/**
+ * Where the first question for the fees of past blocks reaches back to block 0, the node answers "block number is not
+ * consecutive", and wallets ask for ten blocks of a chain that has five. A question that begins later, asked first,
+ * spares them. Source: conflux-rust v3.0.2, rpc-eth-impl/src/helpers/fee_history_cache.rs.
+ */
+async function beginFeeHistory(url: string): Promise<void> {
+  await askNode(url, 'eth_feeHistory', ['0x1', 'latest', []]);
+}
+
+/** Resolves once the node is out of its catch-up phase, has executed blocks and answers for their fees. */
 async function untilReady({espaceHttp}: InnerPorts, signal: AbortSignal): Promise<void> {
   const url = `http://127.0.0.1:${String(espaceHttp)}`;
   while (!signal.aborted) {
     const syncing = await askNode(url, 'eth_syncing').catch(() => undefined);
-    if (syncing === false && (await askNode(url, 'eth_blockNumber').catch(() => '0x0')) !== '0x0') return;
+    const height = syncing === false ? Number(await askNode(url, 'eth_blockNumber').catch(() => 0)) : 0;
+    if (height >= 2) return beginFeeHistory(url);
     await pause(50);
   }
 }

@@ -42,6 +42,12 @@ function testTheNode(): void {
   }, 70_000);
   afterAll(async () => node.stop(), 20_000);
 
+  test('a wallet that asks for the fees of more blocks than the young chain has gets them', async () => {
+    const {http} = node.endpoints.espace;
+    await until(5000, async () => (Number(await askNode(http, 'eth_blockNumber')) > 2 ? true : undefined));
+    for (const percentiles of [[], [20]]) expect(await askNode(http, 'eth_feeHistory', ['0x3ff', 'latest', percentiles])).toMatchObject({oldestBlock: '0x0'});
+  });
+
   test('Core space answers over HTTP with the configured chains', async () => {
     const {http} = node.endpoints.core;
     expect(await askNode(http, 'cfx_getStatus')).toMatchObject({chainId: '0x4d2', ethereumSpaceChainId: '0x4d3'});

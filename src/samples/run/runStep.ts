@@ -15,7 +15,7 @@ export interface StepRun {
 const MAX_WORDS = 4000;
 
 /** The end of what a failed command wrote, for the reader of a fault. */
-function wordsOf({stdout, stderr}: Ended): string {
+function wordsOf({stdout, stderr}: Pick<Ended, 'stdout' | 'stderr'>): string {
   const words = [stdout, stderr].map((text) => text.trim()).filter(Boolean).join('\n');
   return words.length > MAX_WORDS ? `…${words.slice(-MAX_WORDS)}` : words || '(it wrote nothing)';
 }
@@ -27,13 +27,14 @@ function endingFault({command, seconds, exit}: SampleStep, ended: Ended): string
   return `\`${command}\` ${how}, expected ${String(exit)}. It wrote:\n${wordsOf(ended)}`;
 }
 
-function outputFault({name, folder}: Sample, {output, volatile}: SampleStep, printed: string, write: boolean): string | undefined {
+function outputFault({name, folder}: Sample, {output, volatile}: SampleStep, {stdout: printed, stderr}: Ended, write: boolean): string | undefined {
   if (output === undefined) return undefined;
   const file = path.join(folder, output);
   const committed = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const diff = committed === undefined ? `there is no samples/${name}/${output} yet` : outputDiff(committed, printed, volatile);
   if (diff === undefined) return undefined;
-  if (!write) return `its output is not that of samples/${name}/${output}, ${diff}\nIf the new one is right, write it: npm run test:samples -- --only ${name} --write`;
+  const beside = stderr.trim() === '' ? '' : `\nOn its error stream it wrote:\n${wordsOf({stdout: '', stderr})}`;
+  if (!write) return `its output is not that of samples/${name}/${output}, ${diff}${beside}\nIf the new one is right, write it: npm run test:samples -- --only ${name} --write`;
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, `${printed.replaceAll('\r\n', '\n').trimEnd()}\n`);
   return undefined;
@@ -48,6 +49,6 @@ export interface StepResult {
 /** Runs one step. */
 export async function runStep(sample: Sample, step: SampleStep, {cwd, env, write}: StepRun): Promise<StepResult> {
   const ended = await runCommand(step.command, {cwd, env, seconds: step.seconds});
-  const fault = endingFault(step, ended) ?? outputFault(sample, step, ended.stdout, write);
+  const fault = endingFault(step, ended) ?? outputFault(sample, step, ended, write);
   return {printed: `${ended.stdout}\n${ended.stderr}`, ...(fault !== undefined && {fault})};
 }

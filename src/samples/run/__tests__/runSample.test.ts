@@ -69,6 +69,12 @@ describe('runSample', () => {
     expect(readFileSync(file('out.txt'), 'utf8')).toBe('balance 2\n');
   });
 
+  test('a changed output is shown with what was said on the error stream: some commands end well and say only there what went wrong', async () => {
+    writeFileSync(file('out.txt'), 'balance 1\n');
+    const {fault} = await run([{name: 'print', command: 'echo "no fees known" >&2', output: 'out.txt'}]);
+    expect(fault).toContain('On its error stream it wrote:\nno fees known');
+  });
+
   test('an output file is not there while the sample runs, so that no step can show an old one', async () => {
     writeFileSync(file('out.txt'), 'old\n');
     expect((await run([{name: 'print', command: 'cat out.txt', output: 'out.txt'}])).fault).toContain('No such file');
