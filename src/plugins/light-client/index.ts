@@ -1,6 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {offlinePage} from '../../offline/offlinePages';
 import {bundlerOf, chunkAddressPlugin, type Bundler, type BundlerPlugin} from './chunkAddress';
 import {chunksOfPages, linkStyles, type ClientManifest} from './linkStyles';
 import {notFoundChunksPlugin, readNotFoundChunks} from './notFoundChunks';
@@ -26,6 +27,9 @@ function replacements({NormalModuleReplacementPlugin}: Bundler, {generatedFilesD
     }),
     new NormalModuleReplacementPlugin(/^\.\/prefetch$/, (resource) => {
       if (/[\\/]client[\\/]docusaurus\.js$/.test(resource.contextInfo.issuer)) resource.request = path.join(__dirname, 'client', 'prefetchChunk.ts');
+    }),
+    new NormalModuleReplacementPlugin(/^\.\/preload$/, (resource) => {
+      if (/[\\/]client[\\/]clientEntry\.js$/.test(resource.contextInfo.issuer)) resource.request = path.join(__dirname, 'client', 'preloadLater.ts');
     }),
     new NormalModuleReplacementPlugin(/^@docusaurus\/Translate$/, (resource) => {
       resource.request = texts.byFile.get(resource.contextInfo.issuer) ?? resource.request;
@@ -90,6 +94,7 @@ export default function lightClient(context: LoadContext): Plugin {
       ];
       return {
         mergeStrategy: {plugins: 'replace'},
+        entry: path.join(__dirname, 'client', 'start.ts'),
         // With a chunk's name as its id, no table is needed between the two.
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {styles: false}}},
         plugins: [...others, ...(own as typeof others)],
@@ -109,8 +114,8 @@ export default function lightClient(context: LoadContext): Plugin {
       console.log(`${String(linked)} pages link the style sheets of their own components.`);
       const files = filesOf(outDir, otherLanguages(context));
       // The pages for readers without a network are written later, and link the same style sheet.
-      const offline = path.join(__dirname, '..', '..', 'offline', 'offlinePages.ts');
-      await purgeMain(outDir, files('.html'), [...files('.js'), offline], files('.css'));
+      const later = offlinePage('en', 'en', {colourMode: '', stylesheet: ''});
+      await purgeMain(outDir, files('.html'), {scripts: files('.js'), sheets: files('.css'), later});
     },
   };
 }

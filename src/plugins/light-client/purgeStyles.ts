@@ -43,18 +43,21 @@ export async function purge({css, others, content, unwanted = []}: Purge): Promi
   return result.css;
 }
 
+/** What stands beside the pages. */
+export interface Beside {
+  scripts: readonly string[];
+  sheets: readonly string[];
+  /** The markup of pages that are written after the purge. */
+  later?: string;
+}
+
 const MAIN = /href="?([^" >]*\/assets\/css\/main\.([0-9a-f]{8})\.css)/;
 
 /**
  * Takes from the style sheet of all pages, in one built language, what no page and no script uses, and names it by its new content,
  * since browsers keep a file for good under its name. `pages` are the files of that language; says the name before and after.
  */
-export async function purgeMain(
-  outDir: string,
-  pages: readonly string[],
-  scripts: readonly string[],
-  sheets: readonly string[],
-): Promise<{from: string; to: string}> {
+export async function purgeMain(outDir: string, pages: readonly string[], {scripts, sheets, later = ''}: Beside): Promise<{from: string; to: string}> {
   const html = pages.map((file) => readFileSync(file, 'utf8'));
   const hash = html.map((page) => MAIN.exec(page)?.[2]).find((found) => found !== undefined);
   if (hash === undefined) throw new Error('No page links assets/css/main.HASH.css: mend src/plugins/light-client/purgeStyles.ts.');
@@ -64,7 +67,7 @@ export async function purgeMain(
   const others = sheets.filter((file) => path.basename(file) !== from).map((file) => readFileSync(file, 'utf8'));
   const served = new Set(html.flatMap(words));
   const unwanted = CONFIGURED.filter((name) => !served.has(name));
-  const slim = await purge({css, others, unwanted, content: [...html, ...scripts.map((file) => readFileSync(file, 'utf8'))]});
+  const slim = await purge({css, others, unwanted, content: [...html, later, ...scripts.map((file) => readFileSync(file, 'utf8'))]});
   const to = `main.${createHash('sha256').update(slim).digest('hex').slice(0, 8)}.css`;
   for (const [index, file] of pages.entries()) writeFileSync(file, (html[index] ?? '').replaceAll(`/assets/css/${from}`, `/assets/css/${to}`));
   rmSync(path.join(folder, from));

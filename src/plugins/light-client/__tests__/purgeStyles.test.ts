@@ -57,7 +57,7 @@ it('names the style sheet by its new content, and pages link that name', async (
     writeFileSync(page, `<link rel="stylesheet" href="/zh/assets/css/main.01234567.css"><p class="${text}">`);
     writeFileSync(script, '');
     writeFileSync(other, OTHERS.join(''));
-    const {to} = await purgeMain(build, [page], [script], [main, other]);
+    const {to} = await purgeMain(build, [page], {scripts: [script], sheets: [main, other]});
     expect(existsSync(main)).toBe(false);
     expect(readFileSync(page, 'utf8')).toContain(`href="/zh/assets/css/${to}"`);
     expect(existsSync(path.join(folder, to))).toBe(true);
@@ -71,5 +71,5 @@ it('names the style sheet by its new content, and pages link that name', async (
 it('refuses a build whose pages link no such style sheet', async () => {
   const page = path.join(build, 'bare.html');
   writeFileSync(page, '<p>');
-  await expect(purgeMain(build, [page], [], [])).rejects.toThrow('main.HASH.css');
+  await expect(purgeMain(build, [page], {scripts: [], sheets: []})).rejects.toThrow('main.HASH.css');
 });
