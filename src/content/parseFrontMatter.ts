@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type Joi from 'joi';
@@ -12,10 +12,18 @@ const AREAS: readonly {name: string; test: RegExp; schema: Joi.ObjectSchema; tag
   {name: 'pages', test: /(?:^|\/)src\/pages\/|\/docusaurus-plugin-content-pages\//, schema: pageFrontMatter},
 ];
 
-/** The tag keys that a tags file offers; empty where there is none. */
+const tagKeys = new Map<string, {changed: number; keys: string[]}>();
+
+/** The tag keys that a tags file offers, read anew when it has changed; none where there is no file. */
 function readTagKeys(siteDir: string, file: string): string[] {
   const address = path.join(siteDir, file);
-  return existsSync(address) ? Object.keys(parseYaml(readFileSync(address, 'utf8')) as object) : [];
+  const changed = statSync(address, {throwIfNoEntry: false})?.mtimeMs;
+  if (changed === undefined) return [];
+  const known = tagKeys.get(address);
+  if (known?.changed === changed) return known.keys;
+  const keys = Object.keys(parseYaml(readFileSync(address, 'utf8')) as object);
+  tagKeys.set(address, {changed, keys});
+  return keys;
 }
 
 /** Every fault of one page's front matter, each with its cure; empty when the page is well-formed. */

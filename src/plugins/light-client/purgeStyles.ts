@@ -18,11 +18,15 @@ export interface Purge {
 // Classes that are put together from parts, so that no source holds the whole word.
 const COMPOSED = [/^theme-/, /^language-/];
 
-// A class of Tailwind's has a colon in it, and so has many a pair in a script, of which each side may be a class.
 // What the configuration of navbar and footer gives: it stands in the pages as served, or nowhere, while scripts name it all the same.
 const CONFIGURED = ['footer--dark', 'footer__logo', 'footer__link-separator', 'navbar--dark', 'navbar--primary'];
 
-const words = (content: string): string[] => [...(content.match(/[\w-]+/g) ?? []), ...(content.match(/[\w-]+(?::[\w-]+)+/g) ?? [])];
+/** The different words of texts. A class of Tailwind's has a colon in it, and so has many a pair in a script, of which each side may be a class. */
+function words(...texts: readonly string[]): string[] {
+  const found = new Set(texts.flatMap((text) => [...new Set(text.match(/[\w-]+(?::[\w-]+)*/g))]));
+  for (const word of found) if (word.includes(':')) for (const part of word.split(':')) found.add(part);
+  return [...found];
+}
 const variables = (source: string): string[] => source.match(/--[\w-]+/g) ?? [];
 
 // PurgeCSS takes a selector that is a pseudo-class alone, as `:focus-visible`, for one that fits nothing; with an asterisk it fits the same.
@@ -32,9 +36,9 @@ const withAsterisk = (css: string): string => css.replace(/(^|[{},])(:(?!root|wh
 export async function purge({css, others, content, unwanted = []}: Purge): Promise<string> {
   const used = new Set([...others, ...content].flatMap(variables));
   const [result] = await new PurgeCSS().purge({
-    content: [{raw: [...new Set(content.flatMap(words))].join(' '), extension: 'txt'}],
+    content: [{raw: words(...content).join(' '), extension: 'txt'}],
     css: [{raw: withAsterisk(css)}],
-    defaultExtractor: words,
+    defaultExtractor: (text) => text.split(' '),
     variables: true,
     blocklist: [...unwanted],
     safelist: {standard: COMPOSED, variables: [...used]},
@@ -65,9 +69,9 @@ export async function purgeMain(outDir: string, pages: readonly string[], {scrip
   const folder = path.join(outDir, 'assets', 'css');
   const css = readFileSync(path.join(folder, from), 'utf8');
   const others = sheets.filter((file) => path.basename(file) !== from).map((file) => readFileSync(file, 'utf8'));
-  const served = new Set(html.flatMap(words));
-  const unwanted = CONFIGURED.filter((name) => !served.has(name));
-  const slim = await purge({css, others, unwanted, content: [...html, later, ...scripts.map((file) => readFileSync(file, 'utf8'))]});
+  const served = words(...html);
+  const unwanted = CONFIGURED.filter((name) => !served.includes(name));
+  const slim = await purge({css, others, unwanted, content: [served.join(' '), later, ...scripts.map((file) => readFileSync(file, 'utf8'))]});
   const to = `main.${createHash('sha256').update(slim).digest('hex').slice(0, 8)}.css`;
   for (const [index, file] of pages.entries()) writeFileSync(file, (html[index] ?? '').replaceAll(`/assets/css/${from}`, `/assets/css/${to}`));
   rmSync(path.join(folder, from));

@@ -7,7 +7,8 @@ export default function tailwind(): Plugin {
     name: 'portal-tailwind',
     configurePostCss(options) {
       options.plugins.push(tailwindPostcss());
-      return options;
+      // All of it stands here: a search for a configuration beside every style sheet and above would find none.
+      return {...options, config: false};
     },
   };
 }

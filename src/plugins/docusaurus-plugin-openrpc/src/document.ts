@@ -42,6 +42,9 @@ function jsonFault(text: string, error: unknown): Fault {
   return {pointer: '', found: `${message}${place}`, allowed: 'JSON'};
 }
 
+// A build reads each document once for every language; what was found valid is not looked through again.
+const valid = new Map<string, string>();
+
 /** Reads a document from disk; throws a DocumentError unless it is JSON and valid OpenRPC 1.x. */
 export async function readDocument(file: string): Promise<OpenRpcDocument> {
   const text = await readFile(file, 'utf8');
@@ -51,5 +54,8 @@ export async function readDocument(file: string): Promise<OpenRpcDocument> {
   } catch (error) {
     throw new DocumentError(file, [jsonFault(text, error)]);
   }
-  return parseDocument(value, file);
+  if (valid.get(file) === text) return value as OpenRpcDocument;
+  const document = parseDocument(value, file);
+  valid.set(file, text);
+  return document;
 }
