@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {whenLoaded} from './whenLoaded';
 
 const MAIN = /\/assets\/js\/main\.\w+\.js/;
 
@@ -111,7 +112,7 @@ function onMissing({target}: Event): void {
 
 // Failed loads do not bubble, but can be caught on their way down.
 if (typeof window !== 'undefined') {
-  if (window.history.scrollRestoration === 'manual') window.addEventListener('load', showHeading);
+  if (window.history.scrollRestoration === 'manual') whenLoaded(showHeading);
   window.addEventListener('error', onMissing, true);
   for (const event of ['pointerdown', 'click', 'keydown']) {
     window.addEventListener(

@@ -1,5 +1,8 @@
 import {pause} from './pause';
 
+// First in this file and last to run: the order of imports is the order of styles, and Docusaurus' own has to stay.
+const client = (): Promise<unknown> => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+
 /** The parts of the client that take longest to come up, each in its own turn: in one, they hold a phone for a quarter of a second. */
 const PARTS: readonly (() => unknown)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -8,7 +11,7 @@ const PARTS: readonly (() => unknown)[] = [
   () => import(/* webpackMode: "eager" */ '@generated/globalData'),
   // The first comparison of words has the browser load its rules for them, which a block of code would wait for.
   () => 'a'.localeCompare('b'),
-  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
+  client,
 ];
 
 async function start(): Promise<void> {
