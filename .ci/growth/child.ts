@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {finish} from '../../src/delivery/finish';
+import {buildArguments} from '../buildSite';
 
 /** Seconds of CPU of all processes that this one has started and that have ended; the kernel counts in hundredths. */
 function childrenSeconds(): number {
@@ -13,8 +14,7 @@ function childrenSeconds(): number {
 
 /** `child.ts ROOT REPORT`: builds the site in the present folder as `npm run build` does, and writes the seconds of CPU that it took. */
 async function build(root: string, report: string): Promise<void> {
-  const bin = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const {status} = spawnSync(process.execPath, [bin, 'build'], {stdio: 'inherit'});
+  const {status} = spawnSync(process.execPath, buildArguments(root), {stdio: 'inherit'});
   if (status !== 0) throw new Error('The build stopped.');
   console.log('[PHASE] finish');
   await finish(path.resolve('build'));

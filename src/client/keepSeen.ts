@@ -4,10 +4,24 @@ import {whenLoaded} from './whenLoaded';
 
 const canKeep = typeof window !== 'undefined' && process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator;
 
+const filesOf = (entries: PerformanceEntryList): string[] => entries.flatMap(({name}) => (name.includes('/assets/') ? name : []));
+
+function post(seen: Seen): void {
+  navigator.serviceWorker.controller?.postMessage(seen);
+}
+
 /** Tells the worker what the reader has seen: pages come by links, and files from before it was there, do not pass through it. */
-function tell(page: string, loaded = performance.getEntriesByType('resource')): void {
-  const files = loaded.flatMap(({name}) => (name.includes('/assets/') ? name : []));
-  navigator.serviceWorker.controller?.postMessage({page, files} satisfies Seen);
+function tell(page: string): void {
+  post({page, files: filesOf(performance.getEntriesByType('resource'))});
+}
+
+/** Tells of the files that were on their way when the worker took over: they pass by it, and are on no list yet. */
+function tellOfLate(takenOver: number): void {
+  const watch = new PerformanceObserver((list) => {
+    const files = filesOf(list.getEntries().filter(({startTime}) => startTime < takenOver));
+    if (files.length > 0) post({files});
+  });
+  watch.observe({type: 'resource'});
 }
 
 /** Tells of each page that is shown. */
@@ -18,11 +32,8 @@ const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
 if (canKeep) {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     tell(window.location.pathname);
+    tellOfLate(performance.now());
   });
-  // What was on its way when the worker took over passes by it, and is on no list yet.
-  new PerformanceObserver((list) => {
-    tell(window.location.pathname, list.getEntries());
-  }).observe({type: 'resource'});
   whenLoaded(() => {
     // A browser that keeps nothing refuses; the portal is then as it was without.
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -127,7 +127,7 @@ async function offlinePage(pathname: string): Promise<Response | undefined> {
 async function see({page, files}: Seen): Promise<void> {
   const cache = await caches.open(CACHE);
   const known = new Set(await pathsIn(cache));
-  for (const pathname of new Set([page, ...files].map(pathOf))) {
+  for (const pathname of new Set([...(page === undefined ? [] : [page]), ...files].map(pathOf))) {
     if (pathname === undefined || (pathname !== page && !isHashed(pathname)) || known.has(keyOf(pathname))) continue;
     try {
       await keep(pathname, await fetch(pathname));
@@ -139,7 +139,7 @@ async function see({page, files}: Seen): Promise<void> {
   }
 }
 
-const isSeen = (data: unknown): data is Seen => typeof data === 'object' && data !== null && 'page' in data && 'files' in data;
+const isSeen = (data: unknown): data is Seen => typeof data === 'object' && data !== null && 'files' in data;
 
 async function install(): Promise<void> {
   await (await caches.open(CACHE)).addAll(SETTINGS.kept);
@@ -153,8 +153,10 @@ async function activate(): Promise<void> {
 }
 
 async function hear({data, source}: PageMessageEvent): Promise<void> {
-  if (isSeen(data)) await orNothing(see(data));
-  if (isOnline !== undefined) source?.postMessage({isOnline});
+  if (!isSeen(data)) return;
+  await orNothing(see(data));
+  // Only a page that is shown asks; files that come in behind it must not answer over the browser's own word.
+  if (data.page !== undefined && isOnline !== undefined) source?.postMessage({isOnline});
 }
 
 self.addEventListener('install', (event: WorkerEvent) => {

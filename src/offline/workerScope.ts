@@ -8,9 +8,9 @@ export interface WorkerSettings {
   kept: readonly string[];
 }
 
-/** What a page tells the worker: its own address, and the addresses of the files it has loaded. */
+/** What a page tells the worker: its own address, where it has just been shown, and the addresses of the files it has loaded. */
 export interface Seen {
-  page: string;
+  page?: string;
   files: readonly string[];
 }
 

@@ -19,7 +19,9 @@ let host: DeployingHost;
 // One pattern: Playwright takes an array of two for a fixture with options.
 test.use({
   serviceWorkers: 'allow',
-  expectedConsole: [/ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_CONNECTION|status of (?:404|503)|MIME type|ChunkLoadError|Loading (?:CSS )?chunk/],
+  expectedConsole: [
+    /ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|status of (?:404|503)|MIME type|ChunkLoadError|Loading (?:CSS )?chunk/,
+  ],
 });
 test.beforeEach(async () => {
   host = await startDeployments(path.resolve('build'));
@@ -128,12 +130,12 @@ test('nothing is kept but pages, hashed files and pictures of this site', async 
   expect(others.sort()).toEqual(['/docs/espace/rpc/eth_blocknumber', '/es/offline', '/offline', '/zh/offline']);
 });
 
-test('the notice follows the browser’s own word as well', async ({page}) => {
-  await open(page, host.origin + SEEN);
+test('the notice follows the browser’s own word as well', async ({page, context}) => {
+  await openAndKeep(page, SEEN);
   const notice = page.getByText(noticeText(''));
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await context.setOffline(true);
   await expect(notice).toBeInViewport();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await context.setOffline(false);
   await expect(notice).toHaveCount(0);
 });
 

@@ -12,7 +12,12 @@ export default function OfflineNotice(): ReactNode {
     window.addEventListener('online', () => setOffline(false), {signal});
     window.addEventListener('offline', () => setOffline(true), {signal});
     if ('serviceWorker' in navigator)
-      navigator.serviceWorker.addEventListener('message', ({data}: MessageEvent<Reached>) => setOffline(!data.isOnline), {signal});
+      navigator.serviceWorker.addEventListener(
+        'message',
+        // An answer can come after the browser has told that the network has gone since.
+        ({data}: MessageEvent<Reached>) => setOffline(!data.isOnline || !navigator.onLine),
+        {signal},
+      );
     return () => {
       events.abort();
     };

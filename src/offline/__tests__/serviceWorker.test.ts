@@ -174,6 +174,12 @@ describe('what it keeps', () => {
     expect(fetched).toEqual(store.addresses);
   });
 
+  test('files that a page tells of without itself are kept and get no answer', async () => {
+    const {tell, store} = start(() => script());
+    expect(await tell({files: [`${ORIGIN}/assets/js/late.1.js`]})).toEqual([]);
+    expect(store.addresses).toEqual(['/assets/js/late.1.js']);
+  });
+
   test.each(['full', 'blocked'] as const)('with storage %s the reader has every answer all the same', async (mood) => {
     const {ask, tell, store} = start((address) => (address.endsWith('.js') ? script() : page('A')));
     store.mood = mood;

@@ -68,7 +68,7 @@ export default function lightClient(context: LoadContext): Plugin {
   return {
     name: 'portal-light-client',
     configureWebpack({plugins = []}, isServer, {currentBundler}) {
-      if (isServer) return {resolve: {alias: aliases(path.join(theme, 'CodeBlock', 'Content', 'serverContent.ts'), fromVersion)}};
+      if (isServer) return {resolve: {alias: aliases(path.join(theme, 'CodeBlock', 'Content', 'serverContent.tsx'), fromVersion)}};
       // The development server changes its tables while it runs.
       if (process.env.NODE_ENV !== 'production') return {resolve: {alias: aliases(noHighlight, fromVersion)}};
       const others = plugins.filter((plugin) => plugin?.constructor.name !== STOCK_ADDRESSES);

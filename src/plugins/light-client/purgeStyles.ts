@@ -27,6 +27,11 @@ function words(...texts: readonly string[]): string[] {
   for (const word of found) if (word.includes(':')) for (const part of word.split(':')) found.add(part);
   return [...found];
 }
+const MARKUP = /<script\b[^>]*>[\s\S]*?<\/script>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+
+/** The tags of pages and the scripts in them, each once: what stands between them is text, and no rule asks for it. */
+const markupOf = (pages: readonly string[]): string[] => [...new Set(pages.flatMap((page) => [...new Set(page.match(MARKUP))]))];
+
 const variables = (source: string): string[] => source.match(/--[\w-]+/g) ?? [];
 
 // PurgeCSS takes a selector that is a pseudo-class alone, as `:focus-visible`, for one that fits nothing; with an asterisk it fits the same.
@@ -69,7 +74,7 @@ export async function purgeMain(outDir: string, pages: readonly string[], {scrip
   const folder = path.join(outDir, 'assets', 'css');
   const css = readFileSync(path.join(folder, from), 'utf8');
   const others = sheets.filter((file) => path.basename(file) !== from).map((file) => readFileSync(file, 'utf8'));
-  const served = words(...html);
+  const served = words(...markupOf(html));
   const unwanted = CONFIGURED.filter((name) => !served.includes(name));
   const slim = await purge({css, others, unwanted, content: [served.join(' '), later, ...scripts.map((file) => readFileSync(file, 'utf8'))]});
   const to = `main.${createHash('sha256').update(slim).digest('hex').slice(0, 8)}.css`;

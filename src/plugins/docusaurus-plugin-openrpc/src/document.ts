@@ -43,19 +43,20 @@ function jsonFault(text: string, error: unknown): Fault {
 }
 
 // A build reads each document once for every language; what was found valid is not looked through again.
-const valid = new Map<string, string>();
+const valid = new Map<string, {text: string; document: OpenRpcDocument}>();
 
 /** Reads a document from disk; throws a DocumentError unless it is JSON and valid OpenRPC 1.x. */
 export async function readDocument(file: string): Promise<OpenRpcDocument> {
   const text = await readFile(file, 'utf8');
+  const known = valid.get(file);
+  if (known?.text === text) return known.document;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     throw new DocumentError(file, [jsonFault(text, error)]);
   }
-  if (valid.get(file) === text) return value as OpenRpcDocument;
   const document = parseDocument(value, file);
-  valid.set(file, text);
+  valid.set(file, {text, document});
   return document;
 }

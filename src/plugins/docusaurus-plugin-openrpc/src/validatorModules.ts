@@ -3,9 +3,26 @@ import type {PluginContentLoadedActions} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
 import type {OpenRpcDocument} from './openRpc';
 import type {RpcReference} from './reference';
-import {createMethodCompiler, loadersModule} from './validators';
+import {createMethodCompiler, loadersModule, type CompileMethod} from './validators';
 
 type CreateData = PluginContentLoadedActions['createData'];
+
+const compilers = new WeakMap<OpenRpcDocument, CompileMethod>();
+
+/** The compiler of a document's methods, which compiles each once: a document is the same in every language. */
+function compilerOf(document: OpenRpcDocument): CompileMethod {
+  const known = compilers.get(document);
+  if (known) return known;
+  const compile = createMethodCompiler(document);
+  const sources = new Map<string, string>();
+  const compiler: CompileMethod = (name) => {
+    const source = sources.get(name) ?? compile(name);
+    sources.set(name, source);
+    return source;
+  };
+  compilers.set(document, compiler);
+  return compiler;
+}
 
 /** Puts each method's validators on disk, with one module that loads those of a method when it is asked: its address. */
 export async function createValidatorModules(
@@ -15,7 +32,7 @@ export async function createValidatorModules(
   createData: CreateData,
   generatedFilesDir: string,
 ): Promise<string> {
-  const compile = createMethodCompiler(document);
+  const compile = compilerOf(document);
   const methods = reference.namespaces.flatMap(({methods: own}) => own);
   await Promise.all(methods.map(async ({name, slug}) => createData(`validators-${slug}.js`, compile(name))));
   const slugs = methods.map(({slug}) => slug);

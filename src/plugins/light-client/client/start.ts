@@ -21,4 +21,6 @@ async function start(): Promise<void> {
   }
 }
 
+// A home page whose scripts have not come says so to its reader, and this is the sign by which it knows; the client puts its own here.
+window.docusaurus = {prefetch: () => false, preload: () => false};
 void start();
