@@ -155,8 +155,9 @@ async function activate(): Promise<void> {
 async function hear({data, source}: PageMessageEvent): Promise<void> {
   if (!isSeen(data)) return;
   await orNothing(see(data));
-  // Only a page that is shown asks; files that come in behind it must not answer over the browser's own word.
-  if (data.page !== undefined && isOnline !== undefined) source?.postMessage({isOnline});
+  // A page that has been shown or tells of nothing asks; files that come in behind it must not answer over the browser's own word.
+  const asks = data.page !== undefined || data.files.length === 0;
+  if (asks && isOnline !== undefined) source?.postMessage({isOnline});
 }
 
 self.addEventListener('install', (event: WorkerEvent) => {

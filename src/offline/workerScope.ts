@@ -8,7 +8,7 @@ export interface WorkerSettings {
   kept: readonly string[];
 }
 
-/** What a page tells the worker: its own address, where it has just been shown, and the addresses of the files it has loaded. */
+/** What a page tells the worker: its own address, where it has just been shown, and the addresses of the files it has loaded; with neither it asks. */
 export interface Seen {
   page?: string;
   files: readonly string[];

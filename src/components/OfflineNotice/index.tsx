@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import type {Reached} from '@site/src/offline/workerScope';
+import type {Reached, Seen} from '@site/src/offline/workerScope';
 import styles from './styles.module.css';
 
 /** Says at the foot of the window that the reader is offline: when the browser tells so, or the service worker did not reach the portal. */
@@ -11,13 +11,16 @@ export default function OfflineNotice(): ReactNode {
     const {signal} = events;
     window.addEventListener('online', () => setOffline(false), {signal});
     window.addEventListener('offline', () => setOffline(true), {signal});
-    if ('serviceWorker' in navigator)
+    if ('serviceWorker' in navigator) {
       navigator.serviceWorker.addEventListener(
         'message',
         // An answer can come after the browser has told that the network has gone since.
         ({data}: MessageEvent<Reached>) => setOffline(!data.isOnline || !navigator.onLine),
         {signal},
       );
+      // What the worker said of this page may have come before anyone listened.
+      navigator.serviceWorker.controller?.postMessage({files: []} satisfies Seen);
+    }
     return () => {
       events.abort();
     };

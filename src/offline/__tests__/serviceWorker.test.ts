@@ -178,6 +178,7 @@ describe('what it keeps', () => {
     const {tell, store} = start(() => script());
     expect(await tell({files: [`${ORIGIN}/assets/js/late.1.js`]})).toEqual([]);
     expect(store.addresses).toEqual(['/assets/js/late.1.js']);
+    expect(await tell({files: []})).toEqual([{isOnline: true}]);
   });
 
   test.each(['full', 'blocked'] as const)('with storage %s the reader has every answer all the same', async (mood) => {
