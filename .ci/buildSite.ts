@@ -37,9 +37,14 @@ function sourcesDigest(): string {
   return digest.digest('hex');
 }
 
+/** Docusaurus' command in the packages below a folder. */
+export function docusaurusOf(root: string): string {
+  return path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+}
+
 /** What Node is given to build the site below a folder: with more room for what is young, it looks for rubbish less often. */
 export function buildArguments(root: string): string[] {
-  return ['--max-semi-space-size=64', path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), 'build'];
+  return ['--max-semi-space-size=64', docusaurusOf(root), 'build'];
 }
 
 /** Builds all languages and finishes the site, unless `build/` already holds what today's sources give. */

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {STEPS} from '../tests/support/steps';
 
 /** How many questions a runner asked and how they were answered; a skipped one counts as failed. */
 export interface Counts {
@@ -51,9 +52,14 @@ export function readVitestCounts(file: string): Counts {
   return {passed: numPassedTests, failed: failed === 0 && numFailedTestSuites > 0 ? numFailedTestSuites : failed, failures: describeVitest(report)};
 }
 
+interface PlaywrightResult {
+  error?: {message?: string};
+  attachments?: {name: string; body?: string}[];
+}
+
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: {file: string; line: number; title: string; tests: {status: string; results: {error?: {message?: string}}[]}[]}[];
+  specs: {file: string; line: number; title: string; tests: {status: string; results: PlaywrightResult[]}[]}[];
 }
 
 interface PlaywrightReport {
@@ -62,11 +68,21 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
+/** What a failed test carries of the presses its pages felt, the newest last. */
+function readSteps(results: readonly PlaywrightResult[]): string[] {
+  const body = results.flatMap(({attachments = []}) => attachments).find(({name}) => name === STEPS)?.body;
+  return body ? Buffer.from(body, 'base64').toString().split('\n').slice(-SHOWN_LINES) : [];
+}
+
 function describePlaywright({specs, suites = []}: PlaywrightSuite): string[] {
   const own = specs.flatMap(({file, line, title, tests}) =>
     tests
       .filter(({status}) => status !== 'expected')
-      .map(({status, results}) => describeFailure(`${file}:${String(line)} › ${title} (${status})`, results.find(({error}) => error)?.error?.message)),
+      .map(({status, results}) =>
+        [describeFailure(`${file}:${String(line)} › ${title} (${status})`, results.find(({error}) => error)?.error?.message), ...readSteps(results)].join(
+          '\n    ',
+        ),
+      ),
   );
   return [...own, ...suites.flatMap(describePlaywright)];
 }

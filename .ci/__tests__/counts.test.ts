@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
+import {STEPS} from '../../tests/support/steps';
 import {describeFailure, readPlaywrightCounts, readVitestCounts, sumCounts} from '../counts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
@@ -73,6 +74,17 @@ describe('playwright', () => {
       failures: ['outside the tests\n    no server', 'nav.spec.ts:4 › closes (unexpected)\n    still open', 'nav.spec.ts:4 › slow (flaky)\n    it took 6 s'],
     });
   });
+});
+
+test('what failed in a browser says which presses its pages felt', () => {
+  const results = [
+    {error: {message: 'still open'}, attachments: [{name: STEPS, body: Buffer.from('5 ms: click on <a>\n9 ms: asked for /es').toString('base64')}]},
+  ];
+  const suites = [{specs: [{file: 'nav.spec.ts', line: 4, title: 'closes', tests: [{status: 'unexpected', results}]}]}];
+  const stats = {expected: 0, unexpected: 1, flaky: 0, skipped: 0};
+  expect(readPlaywrightCounts(report({stats, errors: [], suites})).failures).toEqual([
+    'nav.spec.ts:4 › closes (unexpected)\n    still open\n    5 ms: click on <a>\n    9 ms: asked for /es',
+  ]);
 });
 
 test('of a long fault its first lines are shown', () => {

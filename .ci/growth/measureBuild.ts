@@ -2,9 +2,12 @@ import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import {pathToFileURL} from 'node:url';
 import {parsePhase, peaksOf, phaseOfPeak, type Phase, type PhasePeak, type Sample} from './phases';
 import {residentBytes} from './processTree';
 
+/** Named in full, for a site elsewhere has it not. */
+const TSX = pathToFileURL(require.resolve('tsx')).href;
 const EVERY = 200;
 const KEPT_LINES = 40;
 
@@ -20,15 +23,18 @@ export interface BuildCost {
 
 const firstFault = (lines: readonly string[]): number => lines.findIndex((line) => line.includes('[ERROR]'));
 
-/** Builds a laid-out site cold, strictly and in all languages, and measures it; Linux only, since it reads /proc. Throws with the build's own words. */
-export async function measureBuild(site: string): Promise<BuildCost> {
+/**
+ * Builds a site cold, strictly and in all languages, and measures it; Linux only, since it reads /proc. Throws with the build's own words.
+ * The portal is built as it is laid out, with the packages of the present folder; another site as it is, with its own.
+ */
+export async function measureBuild(site: string, kind: 'portal' | 'other' = 'portal'): Promise<BuildCost> {
   if (process.platform !== 'linux') throw new Error('Memory and CPU of a build are read from /proc, which only Linux has. Run this in a container or on CI.');
   const root = process.cwd();
   const report = path.join(site, 'cpu.json');
   rmSync(report, {force: true});
   const started = performance.now();
   const now = (): number => (performance.now() - started) / 1000;
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, '.ci', 'growth', 'child.ts'), root, report], {
+  const child = spawn(process.execPath, ['--import', TSX, path.join(root, '.ci', 'growth', 'child.ts'), report, ...(kind === 'portal' ? [root] : [])], {
     cwd: site,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {...process.env, PORTAL_STRICT: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', DOCUSAURUS_PERF_LOGGER: 'true', NO_COLOR: '1', FORCE_COLOR: '0'},

@@ -39,12 +39,17 @@ async function scriptsOfDocsPage(build: string): Promise<number> {
   }
 }
 
+/** The HTML pages of a build in all languages, below its folder; those that only lead elsewhere do not count. */
+export function pagesOf(build: string): string[] {
+  return readdirSync(build, {recursive: true, encoding: 'utf8'}).filter(
+    (name) => name.endsWith('.html') && !REDIRECT.test(readFileSync(path.join(build, name), 'utf8')),
+  );
+}
+
 /** Weighs a site that is built and finished. */
 export async function weighSite(site: string): Promise<SiteWeight> {
   const build = path.join(site, 'build');
-  const html = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter(
-    (name) => name.endsWith('.html') && !REDIRECT.test(readFileSync(path.join(build, name), 'utf8')),
-  );
+  const html = pagesOf(build);
   const packed = path.join(site, '.docusaurus', 'portal-light-client');
   // The texts beside them do not grow with pages.
   const tables = ['docusaurus.config.js', 'registry.js', 'routes.js', 'routesChunkNames.js'].map((name) => path.join(packed, name));

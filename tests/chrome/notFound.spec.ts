@@ -37,3 +37,12 @@ for (const {id, prefix, lang} of LANGUAGES) {
     await expect(page.locator(`main a[href="${prefix}/docs/overview"]`)).toBeVisible();
   });
 }
+
+for (const {id, prefix} of LANGUAGES) {
+  test(`${id}: an address in the wrong case leads to its page, with query and hash`, async ({page}) => {
+    await page.goto(`${prefix}/docs/espace/rpc/eth_getLogs?from=a#result`);
+    await expect(page).toHaveURL(`${prefix}/docs/espace/rpc/eth_getlogs?from=a#result`);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('main h1')).toHaveText('eth_getLogs');
+  });
+}

@@ -1,4 +1,5 @@
 import {expect, test as base, type ConsoleMessage} from '@playwright/test';
+import {STEPS, watchSteps} from './steps';
 
 interface Watch {
   /** Console lines that a test provokes on purpose; anything else of level error or warning fails it. */
@@ -12,9 +13,22 @@ const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
 const LATE_FACE = /\/hanken-grotesk-latin-wght-normal-\w+\.woff2 was preloaded using link preload but not used within a few seconds/;
 const DOCUMENT_404 = 'Failed to load resource: the server responded with a status of 404';
 
-/** Playwright's test, which fails on any console error or warning, page error or policy violation that the test did not announce. */
-export const test = base.extend<Watch & {watchConsole: undefined}>({
+/**
+ * Playwright's test, which fails on any console error or warning, page error or policy violation that the test did not announce.
+ * What fails carries the presses that its pages felt and the documents they asked for.
+ */
+export const test = base.extend<Watch & {watchConsole: undefined; noteSteps: undefined}>({
   expectedConsole: [[], {option: true}],
+  // Before the one that may fail at the end: what is set up first is torn down last.
+  noteSteps: [
+    async ({context}, use, testInfo) => {
+      const readSteps = await watchSteps(context);
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      await testInfo.attach(STEPS, {body: readSteps(), contentType: 'text/plain'});
+    },
+    {auto: true},
+  ],
   watchConsole: [
     async ({context, expectedConsole}, use) => {
       const lines: string[] = [];

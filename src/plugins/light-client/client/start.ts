@@ -1,4 +1,5 @@
 import {pause} from './pause';
+import {spelledAs} from './spelledAs';
 
 // First in this file and last to run: the order of imports is the order of styles, and Docusaurus' own has to stay.
 const client = (): Promise<unknown> => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
@@ -14,7 +15,22 @@ const PARTS: readonly (() => unknown)[] = [
   client,
 ];
 
+/**
+ * Hosts tell upper from lower case and routes do not: with the page for missing addresses in hand, the client would draw another over it.
+ * True if the browser is on its way to the page as its address is spelled.
+ */
+async function leadToSpelling(): Promise<boolean> {
+  const {pathname, search, hash} = window.location;
+  if (pathname === pathname.toLowerCase()) return false;
+  const {default: routes} = await import(/* webpackMode: "eager" */ '@generated/routes');
+  const spelled = spelledAs(pathname, routes);
+  if (spelled === undefined) return false;
+  window.location.replace(spelled + search + hash);
+  return true;
+}
+
 async function start(): Promise<void> {
+  if (await leadToSpelling()) return;
   for (const bringUp of PARTS) {
     await bringUp();
     await pause();
