@@ -1,8 +1,14 @@
-import {matchRoutes, type RouteConfig} from 'react-router-config';
+interface Route {
+  readonly path?: string | string[];
+  readonly exact?: boolean;
+  readonly routes?: readonly Route[];
+}
+
+const pagesOf = (routes: readonly Route[]): Route[] => routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : route.exact ? [route] : []));
 
 /** How the site itself spells an address that is its own but for upper and lower case, as `/docs/espace/rpc/eth_getLogs` is; undefined for any other. */
-export function spelledAs(pathname: string, routes: RouteConfig[]): string | undefined {
-  const {exact, path: spelled} = matchRoutes(routes, pathname).at(-1)?.route ?? {};
-  if (!exact || typeof spelled !== 'string' || spelled === pathname) return undefined;
-  return spelled.toLowerCase() === pathname.toLowerCase() ? spelled : undefined;
+export function spelledAs(pathname: string, routes: readonly Route[]): string | undefined {
+  const pages = pagesOf(routes).flatMap(({path = []}) => path);
+  const meant = pathname.toLowerCase();
+  return pages.includes(pathname) ? undefined : pages.find((page) => page.toLowerCase() === meant);
 }
