@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {FLAGS, findBrowser} from './tests/support/browser';
+import {FLAGS, findTestBrowser} from './tests/support/browser';
 import {expectedNetworks} from './src/localNode/localNetworks';
 import {BUILD_PORT, FIXTURE_PORT} from './tests/support/addresses';
 
@@ -13,11 +13,13 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 30_000,
+  // None is about speed: a limit is what tells a test that hangs from one on a slow and busy machine.
+  timeout: 240_000,
+  expect: {timeout: 20_000},
   reporter: process.env.PORTAL_REPORT ? [['list'], ['json', {outputFile: process.env.PORTAL_REPORT}]] : 'list',
   use: {
     baseURL: `http://localhost:${String(BUILD_PORT)}`,
-    launchOptions: {executablePath: findBrowser(), args: [...FLAGS]},
+    launchOptions: {executablePath: findTestBrowser(), args: [...FLAGS]},
     trace: 'off',
     // A worker would answer in the place of the servers that tests put questions to; its own test lets it in.
     serviceWorkers: 'block',

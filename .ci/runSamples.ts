@@ -61,8 +61,8 @@ function settle(sample: Sample, {fault, nodeVersion}: SampleResult, write: boole
     : `it was recorded with the node ${record?.node ?? '(none)'} and ran with ${nodeVersion ?? '(none)'}; run it again with --write`;
 }
 
-/** Runs the chosen samples, two at a time, and says what came of each; every step counts. */
-export async function runSamples(options: SampleOptions): Promise<Counts> {
+/** Runs the chosen samples, two at a time, and says what came of each, a line or more; every step counts. */
+export async function runSamples(options: SampleOptions, say: (text: string) => void): Promise<Counts> {
   const waiting = chosenSamples(options);
   for (const signal of SIGNALS) process.once(signal, leave);
   const failures: string[] = [];
@@ -76,7 +76,7 @@ export async function runSamples(options: SampleOptions): Promise<Counts> {
       counts.passed += passed;
       counts.failed += Math.max(total - passed, fault === undefined ? 0 : 1);
       if (fault !== undefined) failures.push(describeFailure(`sample ${sample.name}`, fault));
-      console.log(fault === undefined ? `ok      ${sample.name} (${String(total)} steps)` : `FAILED  ${sample.name}, ${fault}`);
+      say(fault === undefined ? `ok      ${sample.name} (${String(total)} steps)\n` : `FAILED  ${sample.name}, ${fault}\n`);
     }
   };
   await Promise.all(Array.from({length: PARALLEL}, work));

@@ -39,7 +39,6 @@ for (const mode of MODES) {
     const address = path === '/' ? `${prefix}/` : prefix + path;
 
     test(`${mode}: Tab walks through all of ${address}, each stop seen, uncovered and in the order of the eye`, async ({page}) => {
-      test.setTimeout(90_000);
       await page.emulateMedia({reducedMotion: 'reduce'});
       await inMode(page, mode);
       await open(page, address);
@@ -48,7 +47,6 @@ for (const mode of MODES) {
   }
 
   test(`${mode}: Shift+Tab walks back through a page, and no stop lies under the navbar`, async ({page}) => {
-    test.setTimeout(90_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await inMode(page, mode);
     await open(page, '/docs/general/conflux-basics/gas');
@@ -56,7 +54,6 @@ for (const mode of MODES) {
   });
 
   test(`${mode}: Tab walks through a method's page with its console open`, async ({page}) => {
-    test.setTimeout(90_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await inMode(page, mode);
     await open(page, pageOf('core', 'cfx_call'));
@@ -69,7 +66,6 @@ for (const mode of MODES) {
   });
 
   test(`${mode}: Tab walks through the consent prompt, the announcement and the assistant`, async ({page}) => {
-    test.setTimeout(90_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await inMode(page, mode);
     await open(page, `${FIXTURE_URL}/docs/overview`);

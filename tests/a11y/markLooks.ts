@@ -1,6 +1,11 @@
+declare global {
+  // How often each look has been met, on all pages that were shown in this window.
+  var looksMet: Map<string, number> | undefined;
+}
+
 /**
  * Marks text whose contrast need not be judged again: of each look (colour, size and weight of the text, and all that is painted behind it)
- * the first three on the page stay unmarked. Runs in the page; a page has thousands of pieces of text and some forty looks.
+ * the first three stay unmarked. Runs in the page; a page has thousands of pieces of text, and forty pages have some eighty looks.
  */
 export function markLooks(mark: string): void {
   const REPRESENTATIVES = 3;
@@ -17,7 +22,7 @@ export function markLooks(mark: string): void {
     grounds.set(element, ground);
     return ground;
   };
-  const seen = new Map<string, number>();
+  const seen = (globalThis.looksMet ??= new Map<string, number>());
   for (const element of document.body.querySelectorAll('*')) {
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     if (!hasText || !element.checkVisibility({visibilityProperty: true})) continue;
@@ -28,5 +33,22 @@ export function markLooks(mark: string): void {
     const count = seen.get(look) ?? 0;
     seen.set(look, count + 1);
     if (count >= REPRESENTATIVES) element.setAttribute(mark, '');
+  }
+}
+
+/**
+ * Puts plain text in the place of code's coloured pieces that need no judging: marked ones, those without text, and all in a hidden block.
+ * They have neither role nor name, and are the greater part of many a page. Runs in the page, after `markLooks`.
+ */
+export function foldCode(mark: string): void {
+  // Everything is read before anything is changed: the browser would lay out the page anew in between.
+  const shown = [...document.querySelectorAll('pre')].map((block) => ({block, hidden: !block.checkVisibility()}));
+  for (const {block, hidden} of shown) {
+    const folds = (piece: Element): boolean => hidden || piece.hasAttribute(mark) || piece.textContent.trim() === '';
+    for (const line of block.querySelectorAll('code > div')) {
+      const pieces = [...line.querySelectorAll('*')];
+      if (pieces.every((piece) => piece.matches('span, br') && folds(piece))) line.replaceWith(`${line.textContent}\n`);
+      else for (const piece of pieces) if (piece.matches('span') && piece.childElementCount === 0 && folds(piece)) piece.replaceWith(piece.textContent);
+    }
   }
 }

@@ -34,7 +34,6 @@ for (const mode of MODES) {
     const translated = others[index % others.length]?.prefix ?? '';
     for (const prefix of ['', translated]) {
       test(`${prefix}${path} has no fault in ${mode} mode: axe's rules, landmarks, languages, 640 and 320 px`, async ({page}) => {
-        test.setTimeout(90_000);
         await prepare(page, mode);
         expect(await judgeHydrated(page, prefix + path)).toEqual([]);
       });

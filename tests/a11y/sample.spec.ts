@@ -18,7 +18,6 @@ test('the sample has sixty pages of every area in every language', () => {
 for (const mode of MODES) {
   for (let start = 0; start < SIZE; start += GROUP) {
     test(`${mode}: pages ${String(start + 1)} to ${String(start + GROUP)} of the sample have no fault with their scripts`, async ({page}) => {
-      test.setTimeout(240_000);
       await prepare(page, mode);
       const faults: string[] = [];
       for (const {address} of sample.slice(start, start + GROUP)) faults.push(...(await judgeHydrated(page, address)));

@@ -1,21 +1,19 @@
 import type {CDPSession, Page} from '@playwright/test';
-import {RULES, readAxe, toFaults, type Violation} from '../support/axe';
-import {markLooks} from './markLooks';
+import {judge, loadAxe, type Axe} from '../support/axe';
+import {foldCode, markLooks} from './markLooks';
+import {readSkeleton} from './readSkeleton';
 import {readSidewaysScroll, readStructure} from './readStructure';
 
-interface Axe {
-  configure: (settings: {rules: {id: string; selector: string}[]}) => void;
-  run: (root: Document, options: object) => Promise<{violations: Violation[]}>;
-}
-
 const MARK = 'data-look-is-judged';
-const OPTIONS = {runOnly: {type: 'tag', values: RULES}, resultTypes: ['violations'], preload: false, iframes: false};
 
 /** A page in which addresses are shown one after another as they were served: no script of the site runs. */
 export interface ServedPages {
   show: (address: string) => Promise<void>;
   resize: (width: number) => Promise<void>;
+  /** What axe finds; a page that is one found without fault but for its words is not judged again. */
   judge: () => Promise<string[]>;
+  /** How many pages axe itself has judged. */
+  judged: () => number;
   structure: () => Promise<string[]>;
   sidewaysScroll: () => Promise<string[]>;
 }
@@ -43,23 +41,28 @@ export async function openServedPages(page: Page): Promise<ServedPages> {
   const session = await blockScripts(page);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/404');
-  await page.evaluate(readAxe());
+  await loadAxe(page);
   await page.evaluate((mark) => {
-    (window as unknown as {axe: Axe}).axe.configure({rules: [{id: 'color-contrast', selector: `*:not([${mark}])`}]});
+    (globalThis as unknown as {axe: Axe}).axe.configure({rules: [{id: 'color-contrast', selector: `*:not([${mark}])`}]});
   }, MARK);
+  const faultless = new Set<string>();
+  let judged = 0;
   return {
     show: (address) => page.evaluate(putInPlace, address),
     resize: async (width) => {
       await session.send('Emulation.setDeviceMetricsOverride', {width, height: 800, deviceScaleFactor: 1, mobile: false});
     },
     judge: async () => {
+      const skeleton = await page.evaluate(readSkeleton);
+      if (faultless.has(skeleton)) return [];
+      judged++;
       await page.evaluate(markLooks, MARK);
-      const violations = await page.evaluate(
-        async (options) => (await (window as unknown as {axe: Axe}).axe.run(document, options)).violations.map(({id, help, nodes}) => ({id, help, nodes})),
-        OPTIONS,
-      );
-      return toFaults(violations);
+      await page.evaluate(foldCode, MARK);
+      const faults = await judge(page);
+      if (faults.length === 0) faultless.add(skeleton);
+      return faults;
     },
+    judged: () => judged,
     structure: () => page.evaluate(readStructure),
     sidewaysScroll: () => page.evaluate(readSidewaysScroll),
   };

@@ -92,7 +92,7 @@ describe('its nginx, for real', () => {
     nginx = spawn(installNginx(), ['-c', configuration, '-e', 'stderr', '-g', directives], {stdio: ['ignore', 'ignore', 'pipe']});
     nginx.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     await untilItAnswers(port, nginx, () => said);
-  }, 180_000);
+  });
   afterAll(() => {
     nginx?.kill();
     rmSync(home, {recursive: true, force: true});

@@ -122,7 +122,7 @@ describe('nginx, for real', () => {
     local = createPortalServer(build);
     await new Promise<void>((resolve) => local.listen(0, resolve));
     nginx = await startNginx(DELIVERY, build);
-  }, 180_000);
+  });
   afterAll(() => {
     nginx?.stop();
     local.closeAllConnections();

@@ -58,7 +58,6 @@ for (const {id, prefix} of LANGUAGES) {
   const others = LANGUAGES.filter((language) => language.id !== id && language.prefix !== '').map((language) => language.prefix);
 
   test(`${id}: the sitemap lists pages of this language only, each once, each answering at that address`, async ({request}) => {
-    test.setTimeout(120_000);
     const response = await request.get(`${prefix}/sitemap.xml`);
     expect(response.status()).toBe(200);
     const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);

@@ -23,7 +23,6 @@ async function start(before?: Endpoints): Promise<LocalNode> {
 }
 
 test('a node that stops in the middle of a call is told, and one in its place answers again', async ({page}) => {
-  test.setTimeout(90_000);
   let node = await start();
   try {
     await openConsole(page, pageOf('core', 'cfx_getStatus'));

@@ -5,7 +5,7 @@ import {installPackages} from '../../src/samples/run/installPackages';
 import type {SnippetLanguage} from '../../src/plugins/docusaurus-plugin-openrpc/src/request';
 
 const FOLDER = path.resolve('samples/rpc-snippets');
-const LIMIT_MS = 100_000;
+const LIMIT_MS = 240_000;
 const GENERATED = path.join(FOLDER, '.generated');
 
 /** What a program printed, value by value, or the words of the error that it ended with. */

@@ -107,12 +107,12 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const {result} = await ask(started.endpoints.core.http, {jsonrpc: '2.0', id: 1, method: 'cfx_epochNumber', params: ['latest_state']});
     expect(Number(result)).toBeGreaterThan(45);
-  }, {timeout: 120_000, interval: 500});
-}, 300_000);
+  }, {timeout: 240_000, interval: 500});
+});
 
 afterAll(async () => {
   if (!noNode) await node.stop();
-}, 30_000);
+});
 
 describe.skipIf(noNode).each(SPACES)('snippets of $space', ({space, dialect}) => {
   test.each(snippetLanguagesOf(dialect))(
@@ -131,7 +131,6 @@ describe.skipIf(noNode).each(SPACES)('snippets of $space', ({space, dialect}) =>
       });
       expect(faults).toEqual([]);
     },
-    120_000,
   );
 });
 
@@ -145,4 +144,4 @@ test('every TypeScript snippet compiles, strictly', async () => {
     }
   }
   expect(await compilePrograms()).toBe('');
-}, 120_000);
+});

@@ -4,7 +4,6 @@ import {faultsOfCategories} from './faults';
 import {runLighthouse} from './runLighthouse';
 
 // Two of these share the machine with the other tests.
-test.setTimeout(120_000);
 
 for (const {name, address} of SPEED_BUDGETS) {
   test(`${name}: Lighthouse finds nothing to mend in ${WHOLE_CATEGORIES.join(', ')}`, async ({baseURL}) => {

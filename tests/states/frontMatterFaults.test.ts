@@ -23,4 +23,4 @@ test('broken front matter stops the build and names the file, each field and the
   expect(output).toContain('"checked" is required');
   expect(output).toContain('"tags" names "absent-tag", which is not in docs/tags.yml; add it there, or choose one of its 1 tags');
   expect(output).toContain('Mend the lines between the two `---` at the head of that file');
-}, 240_000);
+});

@@ -52,7 +52,7 @@ describe('a build with pages that cannot be rendered', () => {
     const pages = Object.entries(PAGES).map(([name, text]) => [`src/pages/${name}.tsx`, text]);
     const files = {...(Object.fromEntries(pages) as Record<string, string>), 'docs/overview/lost.mdx': CATEGORY_PAGE};
     site = buildLaidOut(layOutSite('renderFaults', {overlay: 'faults', files}), 'en');
-  }, 240_000);
+  });
 
   test('fails', () => {
     expect(site.ok).toBe(false);

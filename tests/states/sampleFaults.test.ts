@@ -28,7 +28,7 @@ test('a missing region stops the build and says where, what, and which there are
   const {ok, output} = build('missingRegion', 'tail');
   expect(ok).toBe(false);
   expect(output).toContain('docs/overview/sample.mdx:14: samples/one/a.ts has no region "tail"; its regions: head');
-}, 240_000);
+});
 
 test('the finished page holds the sample’s text, for readers and for the search', () => {
   const {ok, output, directory} = build('filledFence', 'head');
@@ -36,4 +36,4 @@ test('the finished page holds the sample’s text, for readers and for the searc
   const page = path.join(directory, 'docs', 'overview', 'sample.html');
   expect(existsSync(page), readdirSync(directory).join(' ')).toBe(true);
   expect(readFileSync(page, 'utf8').replace(/<[^>]+>/g, '')).toContain('const shown = 1;');
-}, 240_000);
+});

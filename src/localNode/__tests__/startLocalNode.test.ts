@@ -39,8 +39,8 @@ function testTheNode(): void {
   let node: LocalNode;
   beforeAll(async () => {
     node = await start();
-  }, 70_000);
-  afterAll(async () => node.stop(), 20_000);
+  });
+  afterAll(async () => node.stop());
 
   test('a wallet that asks for the fees of more blocks than the young chain has gets them', async () => {
     const {http} = node.endpoints.espace;
@@ -137,5 +137,5 @@ if ('reason' in found) {
     await temporary.stop();
     expect(existsSync(temporary.dataDir)).toBe(false);
     expect(crashes).toHaveLength(before);
-  }, 120_000);
+  });
 }

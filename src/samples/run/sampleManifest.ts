@@ -24,7 +24,7 @@ export interface SampleManifest {
   steps: SampleStep[];
 }
 
-const SECONDS = 60;
+const SECONDS = 300;
 const MAX_SECONDS = 900;
 const FIELDS = ['node', 'schedule', 'testedWith', 'steps'];
 const STEP_FIELDS = ['name', 'command', 'output', 'volatile', 'seconds', 'exit'];

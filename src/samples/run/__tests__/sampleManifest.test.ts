@@ -6,7 +6,7 @@ const step = {name: 'send', command: 'tsx send.ts'};
 
 describe('parseManifest', () => {
   test('fills in what is not said', () => {
-    expect(parse({steps: [step]})).toEqual({node: 'none', schedule: false, testedWith: [], steps: [{...step, volatile: [], seconds: 60, exit: 0}]});
+    expect(parse({steps: [step]})).toEqual({node: 'none', schedule: false, testedWith: [], steps: [{...step, volatile: [], seconds: 300, exit: 0}]});
   });
 
   test('reads what is said', () => {
