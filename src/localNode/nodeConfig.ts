@@ -15,7 +15,6 @@ export interface NodeSettings {
   ports: InnerPorts;
   coreChainId: number;
   espaceChainId: number;
-  blockIntervalMs: number;
 }
 
 /** The files of a node's data folder, all absolute since the native module changes the working directory. */
@@ -38,7 +37,7 @@ const FORK_NUMBERS = ['hydra', 'dao_vote', 'sigma_fix', 'cip107', 'cip118', 'cip
 /** Keys of the node's TOML. */
 export type NodeKeys = Record<string, string | number | boolean>;
 
-function chainKeys({dataDir, coreChainId, espaceChainId, blockIntervalMs}: NodeSettings): NodeKeys {
+function chainKeys({dataDir, coreChainId, espaceChainId}: NodeSettings): NodeKeys {
   const {secrets, posConfig, posNodes} = filesIn(dataDir);
   return {
     mode: 'dev',
@@ -50,7 +49,8 @@ function chainKeys({dataDir, coreChainId, espaceChainId, blockIntervalMs}: NodeS
     evm_chain_id: espaceChainId,
     genesis_secrets: secrets,
     genesis_evm_secrets: secrets,
-    dev_block_interval_ms: blockIntervalMs,
+    // Blocks are asked for from outside, see turns.ts.
+    dev_pack_tx_immediately: false,
     // Mainnet's floors; without them the base fee is 1 drip.
     min_native_base_price: 1_000_000_000,
     min_eth_base_price: 20_000_000_000,

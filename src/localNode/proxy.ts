@@ -2,6 +2,7 @@ import {createServer, request as ask, type IncomingMessage, type OutgoingHttpHea
 import {connect} from 'node:net';
 import type {Duplex} from 'node:stream';
 import {isAllowedOrigin} from './allowedOrigin';
+import type {Turns} from './turns';
 
 const HOST = '127.0.0.1';
 
@@ -25,7 +26,13 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
     .end();
 }
 
-function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
+async function forward(request: IncomingMessage, response: ServerResponse, port: number, turns: Turns): Promise<void> {
+  const leave = await turns.enter();
+  response.on('close', leave);
+  if (response.destroyed) {
+    leave();
+    return;
+  }
   const {origin: _origin, ...headers} = request.headers;
   const upstream = ask({host: HOST, port, method: 'POST', path: '/', headers}, (reply) => {
     // The node closes after each answer; readers' connections stay open.
@@ -66,13 +73,13 @@ export interface Proxy {
   close: () => void;
 }
 
-/** A server in front of one port of the node, for HTTP and WebSocket: answers preflight requests, and lets only pages of this machine and extensions through. */
-export function createProxy(port: number): Proxy {
+/** A server in front of one port of the node, for HTTP and WebSocket: answers preflight requests, lets only pages of this machine and extensions through, and sends calls over HTTP in their turns. */
+export function createProxy(port: number, turns: Turns): Proxy {
   const server = createServer((request, response) => {
     if (!isAllowedOrigin(request.headers.origin)) {
       response.writeHead(403, {'Content-Type': 'text/plain; charset=utf-8'}).end('The local node answers pages of this machine only.\n');
     } else if (request.method === 'OPTIONS') answerPreflight(request, response);
-    else if (request.method === 'POST') forward(request, response, port);
+    else if (request.method === 'POST') void forward(request, response, port, turns);
     else answer(request, response, 405, 'Send JSON-RPC with POST.');
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => forwardUpgrade(request, socket, head, port));

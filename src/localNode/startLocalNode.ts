@@ -8,8 +8,10 @@ import {crashMessage, failureMessage} from './messages';
 import type {InnerPorts} from './nodeConfig';
 import {findNodeModule} from './nodeModule';
 import {startNodeProcess, type NodeProcess} from './nodeProcess';
+import {makeBlocks} from './makeBlocks';
 import {openProxies, type Proxies} from './openProxies';
 import {freePorts} from './ports';
+import {createTurns, type Turns} from './turns';
 
 const BLOCK_INTERVAL_MS = 200;
 
@@ -18,6 +20,9 @@ interface Launch {
   node: NodeProcess;
   dataDir: string;
   inner: InnerPorts;
+  turns: Turns;
+  /** Ends the making of blocks. */
+  rest: () => void;
   clean: () => void;
 }
 
@@ -27,16 +32,19 @@ async function launch(moduleFile: string, {keep, blockIntervalMs = BLOCK_INTERVA
   const inner = {coreHttp, coreWebSocket, espaceHttp, espaceWebSocket, peers};
   const dataDir = openDataDir(keep);
   const temporary = keep === undefined;
-  writeNodeFiles({dataDir, ports: inner, coreChainId, espaceChainId, blockIntervalMs});
+  writeNodeFiles({dataDir, ports: inner, coreChainId, espaceChainId});
   const node = startNodeProcess(moduleFile, dataDir, temporary);
-  return {node, dataDir, inner, clean: () => temporary && removeDataDir(dataDir)};
+  const turns = createTurns();
+  const rest = makeBlocks(`http://127.0.0.1:${String(coreHttp)}`, blockIntervalMs, turns);
+  return {node, dataDir, inner, turns, rest, clean: () => temporary && removeDataDir(dataDir)};
 }
 
-async function bringUp({node, dataDir, inner, clean}: Launch, options: LocalNodeOptions): Promise<Proxies> {
+async function bringUp({node, dataDir, inner, turns, rest, clean}: Launch, options: LocalNodeOptions): Promise<Proxies> {
   try {
     await awaitStart(node, inner);
-    return await openProxies(inner, options.ports ?? expectedNetworks().ports);
+    return await openProxies(inner, options.ports ?? expectedNetworks().ports, turns);
   } catch (error) {
+    rest();
     await node.stop();
     const refused = error instanceof StartError && !error.failed;
     const message = refused ? error.message : failureMessage(firstLine(error), readLastWords(dataDir));
@@ -45,15 +53,17 @@ async function bringUp({node, dataDir, inner, clean}: Launch, options: LocalNode
   }
 }
 
-function supervise({node, dataDir, clean}: Launch, proxies: Proxies, {onCrash = console.error}: LocalNodeOptions): () => Promise<void> {
+function supervise({node, dataDir, rest, clean}: Launch, proxies: Proxies, {onCrash = console.error}: LocalNodeOptions): () => Promise<void> {
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
+    rest();
     proxies.close();
     await node.stop();
     clean();
   };
   void node.ended.then((ending) => {
     if (stopping) return;
+    rest();
     proxies.close();
     const message = crashMessage(ending, readLastWords(dataDir));
     clean();

@@ -7,7 +7,6 @@ const settings: NodeSettings = {
   ports: {coreHttp: 1, coreWebSocket: 2, espaceHttp: 3, espaceWebSocket: 4, peers: 5},
   coreChainId: 1234,
   espaceChainId: 1235,
-  blockIntervalMs: 200,
 };
 
 const lines = toToml(settings).trimEnd().split('\n');
@@ -28,7 +27,7 @@ test.each([
   ['jsonrpc_http_eth_port', '3'],
   ['jsonrpc_ws_eth_port', '4'],
   ['public_address', '"127.0.0.1:5"'],
-  ['dev_block_interval_ms', '200'],
+  ['dev_pack_tx_immediately', 'false'],
   ['hydra_transition_height', '1'],
   ['cip107_transition_number', '1'],
 ])('%s is %s', (key, value) => expect(valueOf(key)).toBe(value));

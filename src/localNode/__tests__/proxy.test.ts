@@ -3,6 +3,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {isAllowedOrigin} from '../allowedOrigin';
 import {freePorts, listenNear} from '../ports';
 import {createProxy, type Proxy} from '../proxy';
+import {createTurns} from '../turns';
 
 let seen: IncomingHttpHeaders = {};
 const upstream = createServer((request, response) => {
@@ -18,8 +19,8 @@ let deadUrl = '';
 beforeAll(async () => {
   const [inner = 0, outer = 0, nobody = 0, deadPort = 0] = await freePorts(4);
   await listenNear(upstream, inner);
-  proxy = createProxy(inner);
-  dead = createProxy(nobody);
+  proxy = createProxy(inner, createTurns());
+  dead = createProxy(nobody, createTurns());
   url = `http://127.0.0.1:${String(await listenNear(proxy.server, outer))}`;
   deadUrl = `http://127.0.0.1:${String(await listenNear(dead.server, deadPort))}`;
 });

@@ -92,5 +92,5 @@ export function writeRecorderFiles(dataDir: string, ports: InnerPorts): void {
   const {coreChainId, espaceChainId} = expectedNetworks();
   writePosFiles(dataDir);
   writeFileSync(files.secrets, PRIVATE_KEYS.map((key) => `${key.slice(2)}\n`).join(''), {mode: 0o600});
-  writeFileSync(files.config, toToml({dataDir, ports, coreChainId, espaceChainId, blockIntervalMs: 0}, recorderKeys(dataDir)));
+  writeFileSync(files.config, toToml({dataDir, ports, coreChainId, espaceChainId}, recorderKeys(dataDir)));
 }
