@@ -1,41 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {finish} from '../src/delivery/finish';
+import {sourcesDigest} from './sourcesDigest';
 
 const BUILD = path.resolve('build');
 const STAMP = path.resolve('node_modules', '.cache', 'portal', 'built-from');
-const ENVIRONMENT = [
-  'PORTAL_ASSISTANT_SCRIPT',
-  'PORTAL_ASSISTANT_INTEGRITY',
-  'PORTAL_ASSISTANT_KEY',
-  'PORTAL_ASSISTANT_KEY_ATTRIBUTE',
-  'PORTAL_ANALYTICS_ID',
-  'PORTAL_ANALYTICS_ORIGIN',
-  'PORTAL_OFFLINE',
-];
-// Neither sources nor what a build reads; the list of ignored folders is .gitignore's.
-const SKIPPED = new Set(['.git', '.github', '.docusaurus', '.fixture-sites', 'build', 'node_modules', 'playwright-report', 'test-results', 'tests']);
-
-/** Every file below a folder; the samples have packages of their own, which no page shows. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const address = path.join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesBelow(address);
-    return entry.isFile() ? [address] : [];
-  });
-}
-
-/** What a build depends on: every file outside those folders, Node's version, and the variables that the configuration reads. */
-function sourcesDigest(): string {
-  const digest = createHash('sha256').update(process.versions.node);
-  for (const name of ENVIRONMENT) digest.update(`${name}=${process.env[name] ?? ''}\n`);
-  const entries = readdirSync('.', {withFileTypes: true}).filter(({name}) => !SKIPPED.has(name) && !name.startsWith('.'));
-  const files = entries.flatMap((entry) => (entry.isDirectory() ? filesBelow(entry.name) : [entry.name]));
-  for (const file of [...files, path.join('.ci', 'buildSite.ts')].sort()) digest.update(file).update('\0').update(readFileSync(file));
-  return digest.digest('hex');
-}
 
 /** Docusaurus' command in the packages below a folder. */
 export function docusaurusOf(root: string): string {

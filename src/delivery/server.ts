@@ -34,6 +34,15 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
+/**
+ * Ends an answer whose file went away between the list of files, read at the start, and its reading: a new build removes the
+ * old one's files. The connection is cut, for the header with the file's length is on its way already; the server goes on.
+ */
+function giveUp(response: ServerResponse, pathname: string, error: Error): void {
+  console.error(`${pathname} could not be read: ${error.message}. Was the site built anew? Start this server again for the new build.`);
+  response.destroy();
+}
+
 /** A server that answers as production does: redirects, clean addresses, each language's 404 page, and the production headers. */
 export function createPortalServer(buildDir: string): Server {
   const rules = readHeaderRules(buildDir);
@@ -55,6 +64,7 @@ export function createPortalServer(buildDir: string): Server {
     }
     if (!isOneRange(request.headers.range)) delete request.headers.range;
     setHeaders(response, headersFor(pathname, rules));
+    response.once('pipe', (file) => file.once('error', (error) => giveUp(response, pathname, error)));
     files(request, response, () => {
       const page = notFoundPage(pathname);
       // A missing asset may arrive with the next release, so its 404 is not kept as the asset would be.

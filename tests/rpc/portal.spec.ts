@@ -42,6 +42,8 @@ test('npm run portal serves the site with a node beside it, outlives the node’
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const group = -(child.pid ?? 0);
   try {
+    // A build here would take the pages away that other tests look at.
+    await said(() => output, /The site is built from these sources already/);
     const [, address = ''] = await said(() => output, /The portal is on (\S+) /);
     const [node] = await said(() => output, /A local Conflux node is running[\s\S]*?eSpace[^\n]*|The site goes on without a local node/);
     test.skip(!node.startsWith('A local'), output);

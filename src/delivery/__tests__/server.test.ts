@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {headersFor} from '../headers';
 import {createPortalServer, listen, readHeaderRules} from '../server';
 import {ask, DELIVERY, layOutBuild} from './madeUpBuild';
@@ -177,6 +177,26 @@ describe('what no browser sends', () => {
   test('a good range is answered with its part', async () => {
     const {status, body} = await ask(port, '/docs/overview', {headers: {Range: 'bytes=2-8'}});
     expect([status, body]).toEqual([206, 'doctype']);
+  });
+});
+
+describe('a build that is replaced beneath it', () => {
+  test('a page that is gone cuts its own answer short and no other, and the console says why', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const old = layOutBuild();
+    const serving = createPortalServer(old);
+    try {
+      await new Promise<void>((resolve) => serving.listen(0, resolve));
+      rmSync(path.join(old, 'docs', 'overview', 'space-intro.html'));
+      await expect(ask(portOf(serving), '/docs/overview/space-intro')).rejects.toThrow('socket hang up');
+      expect(said).toHaveBeenCalledWith(expect.stringMatching(/^\/docs\/overview\/space-intro could not be read: ENOENT.*Start this server again/));
+      expect(await ask(portOf(serving), '/docs/overview')).toMatchObject({status: 200});
+    } finally {
+      said.mockRestore();
+      serving.closeAllConnections();
+      serving.close();
+      rmSync(path.dirname(old), {recursive: true});
+    }
   });
 });
 
