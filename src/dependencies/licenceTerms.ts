@@ -30,7 +30,6 @@ const SAMPLE = 'a library of a sample, used as it is; nothing of it is delivered
 /** Every package under other terms than those, by name; one that is no longer needed fails a test. */
 export const EXCEPTIONS: readonly Exception[] = [
   {name: '@fontsource-variable/hanken-grotesk', says: 'OFL-1.1', reason: 'the text face; the licence allows it to be served with a site'},
-  {name: '@axe-core/playwright', says: 'MPL-2.0', reason: TOOL},
   {name: 'axe-core', says: 'MPL-2.0', reason: TOOL},
   {name: 'lightningcss*', says: 'MPL-2.0', reason: TOOL},
   {name: 'elkjs', says: 'EPL-2.0', reason: `lays diagrams out: ${TOOL}`},
