@@ -3,6 +3,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {pathToFileURL} from 'node:url';
+import {watchPace} from './pace';
 import {parsePhase, peaksOf, phaseOfPeak, type Phase, type PhasePeak, type Sample} from './phases';
 import {residentBytes} from './processTree';
 
@@ -15,12 +16,15 @@ const KEPT_LINES = 40;
 export interface BuildCost {
   seconds: number;
   cpuSeconds: number;
+  /** Milliseconds of CPU that work which is always the same took meanwhile, in the mean: a build counts in multiples of it where machines or minutes differ. */
+  pace: number;
   peakBytes: number;
   /** Where the most memory was held. */
   peakPhase: string | undefined;
   phases: PhasePeak[];
 }
 
+const mean = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 const firstFault = (lines: readonly string[]): number => lines.findIndex((line) => line.includes('[ERROR]'));
 
 /**
@@ -39,6 +43,7 @@ export async function measureBuild(site: string, kind: 'portal' | 'other' = 'por
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {...process.env, PORTAL_STRICT: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', DOCUSAURUS_PERF_LOGGER: 'true', NO_COLOR: '1', FORCE_COLOR: '0'},
   });
+  const endPace = watchPace();
   const samples: Sample[] = [];
   const phases: Phase[] = [];
   const lines: string[] = [];
@@ -52,6 +57,7 @@ export async function measureBuild(site: string, kind: 'portal' | 'other' = 'por
   }
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(timer);
+  const paces = endPace();
   if (code !== 0)
     throw new Error(
       `The site in ${site} did not build:\n${lines
@@ -61,5 +67,5 @@ export async function measureBuild(site: string, kind: 'portal' | 'other' = 'por
     );
   const {cpuSeconds} = JSON.parse(readFileSync(report, 'utf8')) as {cpuSeconds: number};
   const peakBytes = Math.max(...samples.map(({bytes}) => bytes));
-  return {seconds: now(), cpuSeconds, peakBytes, peakPhase: phaseOfPeak(phases, samples), phases: peaksOf(phases, samples)};
+  return {seconds: now(), cpuSeconds, pace: mean(paces), peakBytes, peakPhase: phaseOfPeak(phases, samples), phases: peaksOf(phases, samples)};
 }

@@ -1,0 +1,71 @@
+const MB = 1_000_000;
+/** What the peer's cold build took for a page in one language where it was first measured: 309 s of CPU for 589 pages in three. */
+const PEER_CPU_PER_PAGE = 309 / (589 * 3);
+/** The most that a page may take of the CPU of one of the peer's. */
+const SHARE = 1 / 3;
+const PEAK_BYTES = 4000 * MB;
+
+/** One cold build: seconds of CPU for a page in one language, and milliseconds that fixed work took meanwhile. */
+export interface Pages {
+  perPage: number;
+  pace: number;
+}
+
+/** One cold build of the present site, with the most bytes it held. */
+export interface Present extends Pages {
+  peakBytes: number;
+}
+
+/** What was found, and which budgets were not kept. */
+export interface Judgement {
+  lines: string[];
+  faults: string[];
+}
+
+/** The middle of some figures, or the mean of the two in the middle; throws where there is none. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) throw new Error('There is no median of no figures.');
+  return (lower + upper) / 2;
+}
+
+/** A page's CPU in multiples of the fixed work: the same on a machine, or in a minute, that is slower. */
+const multiple = ({perPage, pace}: Pages): number => (perPage * 1000) / pace;
+
+function describe(whose: string, builds: readonly Pages[]): string {
+  const each = builds.map(({perPage, pace}) => `${perPage.toFixed(3)} s at ${pace.toFixed(1)} ms`);
+  return `${whose}: ${median(builds.map(multiple)).toFixed(2)} times the fixed work for a page, the median of ${each.join(', ')}`;
+}
+
+/** CPU beside a peer that was built in turns with the present site. */
+function beside(present: readonly Pages[], peers: readonly Pages[]): Judgement {
+  const share = median(present.map(multiple)) / median(peers.map(multiple));
+  return {
+    lines: [describe('present site', present), describe('peer', peers), `a page takes ${share.toFixed(3)} of the peer's CPU`],
+    faults: share > SHARE ? [`a page takes ${share.toFixed(3)} of the peer's CPU, the budget is ${SHARE.toFixed(3)}`] : [],
+  };
+}
+
+/** CPU without a peer, by what the peer took where it was first measured: on a slower machine it says little. */
+function alone(present: readonly Pages[]): Judgement {
+  const perPage = median(present.map((one) => one.perPage));
+  const budget = PEER_CPU_PER_PAGE * SHARE;
+  return {
+    lines: [describe('present site', present)],
+    faults: perPage > budget ? [`a page takes ${perPage.toFixed(3)} s of CPU, the budget is ${budget.toFixed(3)} s where the peer was first measured`] : [],
+  };
+}
+
+/**
+ * What the present site, unlike a grown one, must keep. The medians count for CPU, the highest for memory. Without a build of the
+ * present site there is nothing to judge; without one of the peer the seconds of another machine stand in for it.
+ */
+export function judge(present: readonly Present[], peers: readonly Pages[]): Judgement {
+  if (present.length === 0) return {lines: [], faults: []};
+  const {lines, faults} = peers.length > 0 ? beside(present, peers) : alone(present);
+  const peak = Math.max(...present.map(({peakBytes}) => peakBytes));
+  if (peak > PEAK_BYTES) faults.push(`the build holds ${(peak / MB).toFixed(0)} MB, the budget is ${(PEAK_BYTES / MB).toFixed(0)} MB`);
+  return {lines, faults};
+}
