@@ -2,7 +2,7 @@ import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
 
-/** The full sweep: every page in both modes with its scripts. Takes the better part of an hour, so `npm test` leaves it out. */
+/** The full sweep: every page in both modes with its scripts. Takes some twenty minutes, so `npm test` leaves it out. */
 export default defineConfig({
   ...base,
   testDir: path.resolve(__dirname),
