@@ -1,12 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {builtPages, type BuiltPage} from '../support/builtPages';
+import {builtPagesByPath} from '../support/builtPages';
 import {openServedPages} from './servedPages';
 
 const GROUP = 42;
-const inOneLanguage = ({address, prefix}: BuiltPage): string => address.slice(prefix.length);
-
-// The languages of a page follow one another: most are the same but for their words.
-const pages = builtPages().sort((one, other) => (inOneLanguage(one) < inOneLanguage(other) ? -1 : 1));
+const pages = builtPagesByPath();
 
 for (let start = 0; start < pages.length; start += GROUP) {
   const group = pages.slice(start, start + GROUP);

@@ -1,14 +1,9 @@
-import {builtPages, type BuiltPage} from '../support/builtPages';
+import {builtPagesByPath} from '../support/builtPages';
 import {expect, test} from '../support/test';
 import {MODES, createSweep, prepare} from './judgeHydrated';
 
 const GROUP = 42;
-const inOneLanguage = ({address, prefix}: BuiltPage): string => address.slice(prefix.length);
-
-// The languages of a page follow one another: most are the same but for their words.
-const pages = builtPages()
-  .filter(({address}) => !address.endsWith('/404'))
-  .sort((one, other) => (inOneLanguage(one) < inOneLanguage(other) ? -1 : 1));
+const pages = builtPagesByPath().filter(({address}) => !address.endsWith('/404'));
 
 for (let start = 0; start < pages.length; start += GROUP) {
   const group = pages.slice(start, start + GROUP);

@@ -1,11 +1,8 @@
 import type {Page} from '@playwright/test';
-import {faultsOf, judge, loadAxe, type Axe} from '../support/axe';
+import {faultsOf} from '../support/axe';
 import {open} from '../support/open';
-import {markLooks} from './markLooks';
-import {readSkeleton} from './readSkeleton';
+import {createJudge} from './createJudge';
 import {readSidewaysScroll, readStructure} from './readStructure';
-
-const MARK = 'data-look-is-judged';
 
 /** The two modes a reader chooses between. */
 export const MODES = ['light', 'dark'] as const;
@@ -23,22 +20,8 @@ export function judgeHydrated(page: Page, address: string): Promise<string[]> {
 
 /** As `judgeHydrated`, for many pages of one mode: axe does not judge again what is a faultless page but for its words, nor a look it has judged thrice on a page. */
 export function createSweep(page: Page): {judge: (address: string) => Promise<string[]>; judged: () => number} {
-  const faultless = new Set<string>();
-  let judged = 0;
-  const judgeOnce = async (): Promise<string[]> => {
-    const skeleton = await page.evaluate(readSkeleton);
-    if (faultless.has(skeleton)) return [];
-    judged++;
-    await page.evaluate(markLooks, MARK);
-    await loadAxe(page);
-    await page.evaluate((mark) => {
-      (globalThis as unknown as {axe: Axe}).axe.configure({rules: [{id: 'color-contrast', selector: `*:not([${mark}])`}]});
-    }, MARK);
-    const faults = await judge(page);
-    if (faults.length === 0) faultless.add(skeleton);
-    return faults;
-  };
-  return {judge: (address) => judgeWith(page, address, judgeOnce), judged: () => judged};
+  const {judge, judged} = createJudge(page, {folds: false});
+  return {judge: (address) => judgeWith(page, address, judge), judged};
 }
 
 async function judgeWith(page: Page, address: string, byAxe: () => Promise<string[]>): Promise<string[]> {

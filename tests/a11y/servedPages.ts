@@ -1,19 +1,12 @@
 import type {CDPSession, Page} from '@playwright/test';
-import {judge, loadAxe, type Axe} from '../support/axe';
-import {foldCode, markLooks} from './markLooks';
-import {readSkeleton} from './readSkeleton';
+import {loadAxe} from '../support/axe';
+import {createJudge, type Judge} from './createJudge';
 import {readSidewaysScroll, readStructure} from './readStructure';
 
-const MARK = 'data-look-is-judged';
-
 /** A page in which addresses are shown one after another as they were served: no script of the site runs. */
-export interface ServedPages {
+export interface ServedPages extends Judge {
   show: (address: string) => Promise<void>;
   resize: (width: number) => Promise<void>;
-  /** What axe finds; a page that is one found without fault but for its words is not judged again. */
-  judge: () => Promise<string[]>;
-  /** How many pages axe itself has judged. */
-  judged: () => number;
   structure: () => Promise<string[]>;
   sidewaysScroll: () => Promise<string[]>;
 }
@@ -42,27 +35,12 @@ export async function openServedPages(page: Page): Promise<ServedPages> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/404');
   await loadAxe(page);
-  await page.evaluate((mark) => {
-    (globalThis as unknown as {axe: Axe}).axe.configure({rules: [{id: 'color-contrast', selector: `*:not([${mark}])`}]});
-  }, MARK);
-  const faultless = new Set<string>();
-  let judged = 0;
   return {
     show: (address) => page.evaluate(putInPlace, address),
     resize: async (width) => {
       await session.send('Emulation.setDeviceMetricsOverride', {width, height: 800, deviceScaleFactor: 1, mobile: false});
     },
-    judge: async () => {
-      const skeleton = await page.evaluate(readSkeleton);
-      if (faultless.has(skeleton)) return [];
-      judged++;
-      await page.evaluate(markLooks, MARK);
-      await page.evaluate(foldCode, MARK);
-      const faults = await judge(page);
-      if (faults.length === 0) faultless.add(skeleton);
-      return faults;
-    },
-    judged: () => judged,
+    ...createJudge(page, {folds: true}),
     structure: () => page.evaluate(readStructure),
     sidewaysScroll: () => page.evaluate(readSidewaysScroll),
   };

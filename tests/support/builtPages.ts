@@ -33,3 +33,9 @@ export function builtPages(): BuiltPage[] {
     })
     .sort((one, other) => (one.address < other.address ? -1 : 1));
 }
+
+/** The same pages with the languages of a page one after another: most are the same but for their words. */
+export function builtPagesByPath(): BuiltPage[] {
+  const inOneLanguage = ({address, prefix}: BuiltPage): string => address.slice(prefix.length);
+  return builtPages().sort((one, other) => (inOneLanguage(one) < inOneLanguage(other) ? -1 : 1));
+}
