@@ -12,9 +12,12 @@ export function docusaurusOf(root: string): string {
   return path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 }
 
-/** What Node is given to build the site below a folder: with more room for what is young, it looks for rubbish less often. */
+/** Node's settings for a build: with more room for what is young it looks for rubbish less often, and it compiles for speed only what runs eight times longer than usual. */
+export const BUILD_SETTINGS = ['--max-semi-space-size=64', '--interrupt-budget=540000'];
+
+/** What Node is given to build the site below a folder. */
 export function buildArguments(root: string): string[] {
-  return ['--max-semi-space-size=64', docusaurusOf(root), 'build'];
+  return [...BUILD_SETTINGS, docusaurusOf(root), 'build'];
 }
 
 /** Builds all languages and finishes the site, unless `build/` already holds what today's sources give. */
