@@ -1,3 +1,5 @@
+import {median} from '../../tests/speed/median';
+
 const MB = 1_000_000;
 /** What the peer's cold build took for a page in one language where it was first measured: 309 s of CPU for 589 pages in three. */
 const PEER_CPU_PER_PAGE = 309 / (589 * 3);
@@ -20,15 +22,6 @@ export interface Present extends Pages {
 export interface Judgement {
   lines: string[];
   faults: string[];
-}
-
-/** The middle of some figures, or the mean of the two in the middle; throws where there is none. */
-export function median(figures: readonly number[]): number {
-  const sorted = figures.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  if (upper === undefined || lower === undefined) throw new Error('There is no median of no figures.');
-  return (lower + upper) / 2;
 }
 
 /** A page's CPU in multiples of the fixed work: the same on a machine, or in a minute, that is slower. */

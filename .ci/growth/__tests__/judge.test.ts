@@ -1,22 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {judge, median} from '../judge';
+import {judge} from '../judge';
 
 const build = (perPage: number, pace = 20, gigabytes = 3): {perPage: number; pace: number; peakBytes: number} => ({perPage, pace, peakBytes: gigabytes * 1e9});
 const peer = (perPage: number, pace = 20): {perPage: number; pace: number} => ({perPage, pace});
-
-describe('a median', () => {
-  it.each([
-    [[5], 5],
-    [[9, 1, 2], 2],
-    [[4, 1, 2, 10], 3],
-  ])('of %j is %d', (figures, expected) => {
-    expect(median(figures)).toBe(expected);
-  });
-
-  it('of nothing is refused', () => {
-    expect(() => median([])).toThrow('no figures');
-  });
-});
 
 describe('the budgets of a build', () => {
   it('are kept up to a third of the peer and 4 GB', () => {

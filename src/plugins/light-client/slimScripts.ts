@@ -10,8 +10,8 @@ const INLINE = /(<script(?: data-rh="true")?)\s*>([\s\S]*?)<\/script>/g;
 async function minifyScript(script: string): Promise<string> {
   try {
     const {code} = await rspack.experiments.swc.minify(script, {compress: true, mangle: true, format: {ascii_only: true}});
-    // Text in a script that would end it.
-    return code.replace(/<\/(?=script)/gi, '<\\/');
+    // Text in a script that would end it is written otherwise; the last semicolon is of no use.
+    return code.replace(/<\/(?=script)/gi, '<\\/').replace(/;\s*$/, '');
   } catch (cause) {
     throw new Error(`A script in the pages is broken: ${script.trim().slice(0, 200)}\n${String(cause)}`, {cause});
   }

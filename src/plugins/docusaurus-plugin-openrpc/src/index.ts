@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {toDocsShell} from './docsShell';
 import {readDocument} from './document';
+import {titlesOf, withGuideTitles} from './guides';
 import type {OpenRpcDocument} from './openRpc';
 import type {Options, PluginOptions} from './options';
 import {writePageData} from './pageData';
@@ -55,7 +56,8 @@ export default function openRpcPlugin(context: LoadContext, options: PluginOptio
       const others = Object.values(instances ?? {}).filter((instance) => instance !== content) as Content[];
       await writePageData(content, others, base, actions.createData);
       const loaders = await createValidatorModules(options.id, content.document, content.reference, actions.createData, context.generatedFilesDir);
-      const leaves = toLeaves(content, options, base, loaders);
+      const reference = withGuideTitles(content.reference, titlesOf(allContent, options.docsPluginId), context.baseUrl);
+      const leaves = toLeaves({...content, reference}, options, base, loaders);
       actions.addRoute(toDocsShell(leaves, options, allContent, base, context.baseUrl));
     },
     async postBuild({outDir}) {

@@ -76,10 +76,15 @@ export interface RpcMethod {
   errors: RpcError[];
   examples: RpcExample[];
   externalDocs?: {url: string; description?: string};
-  /** Site addresses of guides on the method, without language prefix. */
-  guides: string[];
+  guides: RpcGuide[];
   /** Named types that the method's trees refer to. */
   types: Record<string, TypeNode>;
+}
+
+/** A page on a method: its address in the site, without language prefix, and its title. */
+export interface RpcGuide {
+  url: string;
+  title: string;
 }
 
 /** Where a method answers: on public endpoints, on one's own node, or for the operator only. */

@@ -1,3 +1,4 @@
+import {toGuide} from './guides';
 import {resolve} from './jsonPointer';
 import {toMethodGroups, type MethodGroup} from './namespaces';
 import type {ContentDescriptor, ErrorObject, ExamplePairing, ExampleValue, MethodObject, NotificationObject, OpenRpcDocument, OrReference} from './openRpc';
@@ -62,7 +63,7 @@ function toMethod(document: OpenRpcDocument, method: MethodObject): RpcMethod {
     errors: (method.errors ?? []).map((error) => toError(followed(document, error))),
     examples: (method.examples ?? []).map((pairing) => toExample(document, followed(document, pairing))),
     externalDocs: method.externalDocs && present({url: method.externalDocs.url, description: method.externalDocs.description}),
-    guides: method['x-guides'] ?? [],
+    guides: (method['x-guides'] ?? []).map(toGuide),
     types: types.namedTypes(),
   });
 }

@@ -6,12 +6,10 @@ import {availabilityLabel} from './availabilityLabel';
 import {ethereumLabel} from './ethereumLabel';
 import {sinceLabel} from './sinceLabel';
 import {InlineText} from './Text';
-import {useGuideLabel} from './useGuideLabel';
 import styles from './styles.module.css';
 
 /** The line of facts below a method's name: where it answers, since when, how it compares with Ethereum, whether it is deprecated, and guides on it. */
 export default function MethodFacts({method: {availability, since, ethereum, deprecated, guides, externalDocs}}: {method: RpcMethod}): ReactNode {
-  const guideLabel = useGuideLabel();
   return (
     <ul
       className={styles.facts}
@@ -47,18 +45,19 @@ export default function MethodFacts({method: {availability, since, ethereum, dep
           </Translate>
         </li>
       )}
-      {[...guides.map((url) => ({url, text: undefined})), ...(externalDocs ? [{url: externalDocs.url, text: externalDocs.description}] : [])].map(
-        ({url, text}) => (
-          <li key={url}>
-            <Link to={url}>
-              {text ?? (
-                <Translate id="openrpc.guide" description="Link from a method to a guide on it" values={{title: guideLabel(url)}}>
-                  {'Guide: {title}'}
-                </Translate>
-              )}
-            </Link>
-          </li>
-        ),
+      {guides.map(({url, title}) => (
+        <li key={url}>
+          <Link to={url}>
+            <Translate id="openrpc.guide" description="Link from a method to a guide on it" values={{title}}>
+              {'Guide: {title}'}
+            </Translate>
+          </Link>
+        </li>
+      ))}
+      {externalDocs && (
+        <li>
+          <Link to={externalDocs.url}>{externalDocs.description ?? externalDocs.url}</Link>
+        </li>
       )}
     </ul>
   );
