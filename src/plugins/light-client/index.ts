@@ -14,9 +14,6 @@ import {writeTexts} from './writeTexts';
 
 const STOCK_ADDRESSES = 'ChunkAssetPlugin';
 
-// The scripts in pages are made smaller once, not page by page; read where pages are rendered.
-process.env.SKIP_HTML_MINIFICATION = 'true';
-
 /** Replaces the generated tables by their small forms, and the texts by those that a component's folder needs. */
 function replacements({NormalModuleReplacementPlugin}: Bundler, {generatedFilesDir, siteDir}: LoadContext): BundlerPlugin[] {
   const packed = writePacked(generatedFilesDir);
@@ -113,13 +110,7 @@ export default function lightClient(context: LoadContext): Plugin {
     async postBuild({outDir}) {
       const {generatedFilesDir: generated, baseUrl} = context;
       const manifest = JSON.parse(readFileSync(path.join(generated, 'client-manifest.json'), 'utf8')) as ClientManifest;
-      const linked = await linkStyles(
-        outDir,
-        baseUrl,
-        chunksOfPages(readRoutes(generated), readShortNames(generated)),
-        manifest,
-        readNotFoundChunks(generated),
-      );
+      const linked = linkStyles(outDir, baseUrl, chunksOfPages(readRoutes(generated), readShortNames(generated)), manifest, readNotFoundChunks(generated));
       console.log(`${String(linked)} pages link the style sheets of their own components.`);
       const files = filesOf(outDir, otherLanguages(context));
       // The pages for readers without a network are written later, and link the same style sheet.

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {NameTree} from './client/packedNames';
 import type {PlainRoute} from './client/packedRoutes';
 import {writeHashes, type FileKind} from './packAssets';
-import {createSlimScripts} from './slimScripts';
 
 interface ManifestFile {
   publicPath: string;
@@ -89,27 +88,26 @@ function fileOf(outDir: string, baseUrl: string, address: string): string | unde
   return [`${place}.html`, path.join(place, 'index.html')].map((file) => path.join(outDir, file)).find((file) => existsSync(file));
 }
 
-/** Links in each page of a built language the style sheets of its own components, which the browser would ask for only once scripts run, and lists the hashes of its files, and makes its scripts smaller; says how many pages got sheets. `missing` are the chunks of the page for missing addresses. */
-export async function linkStyles(
+/** Links in each page of a built language the style sheets of its own components, which the browser would ask for only once scripts run, and lists the hashes of its files; says how many pages got sheets. `missing` are the chunks of the page for missing addresses. */
+export function linkStyles(
   outDir: string,
   baseUrl: string,
   pages: ReadonlyMap<string, string[]>,
   manifest: ClientManifest,
   missing: readonly string[],
-): Promise<number> {
+): number {
   let linked = 0;
-  const slim = createSlimScripts();
-  const link = async (file: string, sheets: readonly string[], chunks: readonly string[]): Promise<void> => {
+  const link = (file: string, sheets: readonly string[], chunks: readonly string[]): void => {
     const html = readFileSync(file, 'utf8');
     const styled = withStyles(html, sheets, file);
     if (styled !== html) linked++;
-    writeFileSync(file, await slim(withHashes(styled, hashesOf(chunks, manifest), file)));
+    writeFileSync(file, withHashes(styled, hashesOf(chunks, manifest), file));
   };
   for (const [address, chunks] of pages) {
     const file = fileOf(outDir, baseUrl, address);
-    if (file !== undefined) await link(file, stylesOf(chunks, manifest), chunksWith(chunks, manifest));
+    if (file !== undefined) link(file, stylesOf(chunks, manifest), chunksWith(chunks, manifest));
   }
   // The manifest tells of these what each shared chunk could need, which is nearly every style sheet.
-  await link(path.join(outDir, '404.html'), sheetsOf(missing, manifest), missing);
+  link(path.join(outDir, '404.html'), sheetsOf(missing, manifest), missing);
   return linked;
 }
