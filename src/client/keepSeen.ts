@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import type {Seen} from '../offline/workerScope';
+import {whenIdle} from './whenIdle';
 import {whenLoaded} from './whenLoaded';
 
 const canKeep = typeof window !== 'undefined' && process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator;
@@ -24,19 +25,31 @@ function tellOfLate(takenOver: number): void {
   watch.observe({type: 'resource'});
 }
 
+let isAsked = false;
+
+/** Asks for the worker once the first page is alive and the browser has nothing else to do: setting it up takes time, and it is for later. */
+function ask(): void {
+  if (isAsked) return;
+  isAsked = true;
+  whenLoaded(() => {
+    whenIdle(() => {
+      // A browser that keeps nothing refuses; the portal is then as it was without.
+      navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    });
+  });
+}
+
 /** Tells of each page that is shown. */
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
-  if (canKeep) tell(location.pathname);
+  if (!canKeep) return;
+  tell(location.pathname);
+  ask();
 };
 
 if (canKeep) {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     tell(window.location.pathname);
     tellOfLate(performance.now());
-  });
-  whenLoaded(() => {
-    // A browser that keeps nothing refuses; the portal is then as it was without.
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   });
 }
 

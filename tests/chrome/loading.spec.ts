@@ -36,6 +36,23 @@ test('a page that is not there yet shows nothing, after a delay a spinner in cyc
   await expect(spinner).toHaveCount(0);
 });
 
+test('while a page comes to life on a slow processor, no link and no description is taken out of its head', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+  await page.addInitScript(() => {
+    const taken: string[] = [];
+    Object.assign(window, {taken});
+    new MutationObserver((changes) => {
+      for (const {target, removedNodes} of changes) {
+        if (target === document.head)
+          taken.push(...[...removedNodes].flatMap((node) => (node instanceof Element && node.matches('link[data-rh], meta[data-rh]') ? node.outerHTML : [])));
+      }
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await open(page, '/zh/docs/general/conflux-basics/gas');
+  expect(await page.evaluate(() => (window as unknown as {taken: string[]}).taken)).toEqual([]);
+});
+
 test.describe('with scripts that do not arrive', () => {
   // One pattern: Playwright takes an array of two objects for a fixture with options.
   test.use({expectedConsole: [/ChunkLoadError|Loading chunk .* failed|net::ERR_FAILED/]});

@@ -106,6 +106,18 @@ for (const {id, prefix} of LANGUAGES) {
   });
 }
 
+test('the worker is asked for once the page is alive', async ({page}) => {
+  await page.addInitScript(() => {
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+    navigator.serviceWorker.register = (...asked) => {
+      document.documentElement.dataset.askedFor = document.documentElement.dataset.hasHydrated;
+      return register(...asked);
+    };
+  });
+  await openAndKeep(page, SEEN);
+  await expect(page.locator('html')).toHaveAttribute('data-asked-for', 'true');
+});
+
 test('a page that was reached by a link is kept as well, and its links work from page to page', async ({page}) => {
   await openAndKeep(page, SEEN);
   await page.locator(`main a[href^="${LINKED}"]`).first().click();

@@ -7,6 +7,7 @@ import {chunksOfPages, linkStyles, type ClientManifest} from './linkStyles';
 import {notFoundChunksPlugin, readNotFoundChunks} from './notFoundChunks';
 import {packAssetsPlugin} from './packAssetsPlugin';
 import {readRegistry, readRoutes} from './readGenerated';
+import {REPLACED} from './replaced';
 import {readShortNames, writePacked} from './writePacked';
 import {purgeMain} from './purgeStyles';
 import {writeSlimVersions} from './slimVersions';
@@ -14,7 +15,7 @@ import {writeTexts} from './writeTexts';
 
 const STOCK_ADDRESSES = 'ChunkAssetPlugin';
 
-/** Replaces the generated tables by their small forms, and the texts by those that a component's folder needs. */
+/** Replaces the generated tables by their small forms, the texts by those that a component's folder needs, and modules as listed. */
 function replacements({NormalModuleReplacementPlugin}: Bundler, {generatedFilesDir, siteDir}: LoadContext): BundlerPlugin[] {
   const packed = writePacked(generatedFilesDir);
   const texts = writeTexts(generatedFilesDir, siteDir);
@@ -25,15 +26,15 @@ function replacements({NormalModuleReplacementPlugin}: Bundler, {generatedFilesD
     new NormalModuleReplacementPlugin(/^@generated\/codeTranslations$/, (resource) => {
       resource.request = texts.common;
     }),
-    new NormalModuleReplacementPlugin(/^\.\/prefetch$/, (resource) => {
-      if (/[\\/]client[\\/]docusaurus\.js$/.test(resource.contextInfo.issuer)) resource.request = path.join(__dirname, 'client', 'prefetchChunk.ts');
-    }),
-    new NormalModuleReplacementPlugin(/^\.\/preload$/, (resource) => {
-      if (/[\\/]client[\\/]clientEntry\.js$/.test(resource.contextInfo.issuer)) resource.request = path.join(__dirname, 'client', 'preloadLater.ts');
-    }),
     new NormalModuleReplacementPlugin(/^@docusaurus\/Translate$/, (resource) => {
       resource.request = texts.byFile.get(resource.contextInfo.issuer) ?? resource.request;
     }),
+    ...REPLACED.map(
+      ({issuer, request, by}) =>
+        new NormalModuleReplacementPlugin(request, (resource) => {
+          if (issuer.test(resource.contextInfo.issuer)) resource.request = path.join(__dirname, 'client', by);
+        }),
+    ),
   ];
 }
 
@@ -102,6 +103,8 @@ export default function lightClient(context: LoadContext): Plugin {
           alias: {
             ...aliases(noHighlight, fromList),
             '@portal/descriptions': slim.descriptions,
+            // The folder, so that the form of it is found of which unused parts can be left out.
+            '@portal/history': path.dirname(require.resolve('history/package.json')),
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false,
           },
         },

@@ -6,6 +6,7 @@ const client = (): Promise<unknown> => import(/* webpackMode: "eager" */ '@docus
 
 /** The parts of the client that take longest to come up, each in its own turn: in one, they hold a phone for a quarter of a second. */
 const PARTS: readonly (() => unknown)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@generated/routesChunkNames'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
@@ -32,8 +33,8 @@ async function leadToSpelling(): Promise<boolean> {
 async function start(): Promise<void> {
   if (await leadToSpelling()) return;
   for (const bringUp of PARTS) {
-    await bringUp();
     await pause();
+    await bringUp();
   }
 }
 
