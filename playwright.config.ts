@@ -12,7 +12,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A test that passes only when it is tried again is named as flaky at the end; one that is broken fails all three times.
+  retries: 2,
+  // When the site itself is broken, the first failures tell.
+  maxFailures: process.env.CI ? 40 : 0,
   // None is about speed: a limit is what tells a test that hangs from one on a slow and busy machine.
   timeout: 240_000,
   expect: {timeout: 20_000},

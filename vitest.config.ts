@@ -1,13 +1,24 @@
 import {defineConfig} from 'vitest/config';
 
+const PLACES = ['src/**/__tests__', 'tests/**', '.ci/**'];
+const named = (ending: string): string[] => PLACES.map((place) => `${place}/*.${ending}.ts`);
+
+/** What a test needs beside Node.js, told by the end of its file's name; `*.test.ts` alone needs nothing. */
+const NEEDS = {
+  site: named('site.test'),
+  host: named('host.test'),
+  node: named('node.test'),
+};
+
+// None is about speed: a limit is what tells a test that hangs from one on a slow and busy machine.
+const LIMITS = {testTimeout: 300_000, hookTimeout: 300_000, expect: {poll: {timeout: 60_000}}};
+
 /** Unit tests beside their code and the tests of content; browser tests are Playwright's. */
 export default defineConfig({
   test: {
-    include: ['src/**/__tests__/*.test.ts', 'tests/**/*.test.ts', '.ci/**/*.test.ts'],
-    environment: 'node',
-    // None is about speed: a limit is what tells a test that hangs from one on a slow and busy machine.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: {poll: {timeout: 60_000}},
+    projects: [
+      {test: {...LIMITS, name: 'unit', environment: 'node', include: named('test'), exclude: ['**/node_modules/**', ...Object.values(NEEDS).flat()]}},
+      ...Object.entries(NEEDS).map(([name, include]) => ({test: {...LIMITS, name, environment: 'node' as const, include}})),
+    ],
   },
 });

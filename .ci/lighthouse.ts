@@ -48,7 +48,7 @@ async function measure({runs, budgets}: Options, site: string, reference: string
   return measured.map(toPageReport);
 }
 
-/** Measures one page of each kind with Lighthouse, writes `test-results/lighthouse.json` and `.md`, and fails where a budget is not kept. */
+/** Measures one page of each kind with Lighthouse, writes `test-results/lighthouse.json` and `.md`, and fails where a budget is missed by more than a shared machine's noise. */
 async function lighthouse(): Promise<void> {
   const options = parseOptions(process.argv.slice(2));
   await buildSite();
@@ -62,8 +62,9 @@ async function lighthouse(): Promise<void> {
     writeFileSync(path.join(REPORTS, 'lighthouse.json'), `${JSON.stringify(reports, null, 2)}\n`);
     writeFileSync(path.join(REPORTS, 'lighthouse.md'), table);
     const faults = reports.flatMap(({name, address, faults: own}) => own.map((fault) => `  ${name} (${address}): ${fault}`));
-    console.log(`\n${table}\n${faults.join('\n')}\n${String(faults.length)} budgets are not kept`);
-    if (faults.length > 0) process.exitCode = 1;
+    const failures = reports.reduce((sum, page) => sum + page.failures.length, 0);
+    console.log(`\n${table}\n${faults.join('\n')}\n${String(faults.length)} budgets are not kept, ${String(failures)} by more than the machine's noise`);
+    if (failures > 0) process.exitCode = 1;
   } finally {
     site.stop();
     reference.stop();

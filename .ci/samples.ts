@@ -1,4 +1,4 @@
-import {parseSampleOptions, runSamples} from './runSamples';
+import {parseSampleOptions, runSamples} from './gate/runSamples';
 
 async function samples(): Promise<void> {
   const {passed, failed} = await runSamples(parseSampleOptions(process.argv.slice(2)), (text) => process.stdout.write(text));

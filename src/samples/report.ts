@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface SampleRecord {
   /** Of the sample's files; another one means that it has changed since. */
   digest: string;
+  /** Of all that the outcome of the run depends on; another one means that it has to run again. */
+  run: string;
   date: string;
   /** The release of the Conflux node that it ran against. */
   node?: string;

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {faultsOf} from '../support/axe';
 import {open} from '../support/open';
+import {FOREIGN_WORDS} from '../support/foreignWords';
 import {createJudge} from './createJudge';
 import {readSidewaysScroll, readStructure} from './readStructure';
 
@@ -28,7 +29,7 @@ async function judgeWith(page: Page, address: string, byAxe: () => Promise<strin
   await page.setViewportSize({width: 1280, height: 720});
   // What shows without a connection stands by itself: no client comes to it.
   await (address.endsWith('/offline') ? page.goto(address) : open(page, address));
-  const faults = [...(await byAxe()), ...(await page.evaluate(readStructure))];
+  const faults = [...(await byAxe()), ...(await page.evaluate(readStructure, FOREIGN_WORDS))];
   for (const width of [640, 320]) {
     await page.setViewportSize({width, height: 720});
     faults.push(...(await page.evaluate(readSidewaysScroll)));

@@ -1,42 +1,22 @@
 import {LANGUAGES} from '../support/languages';
+import {pagesOfEachKind} from '../support/pageParts';
 import {expect, test} from '../support/test';
-import {MODES, judgeHydrated, prepare} from './judgeHydrated';
+import {judgeHydrated, prepare} from './judgeHydrated';
 
-const KINDS = [
-  '/',
-  '/docs/overview',
-  '/docs/general/conflux-basics/gas',
-  '/docs/general/build/smart-contracts/gas-optimization/',
-  '/docs/general/build/smart-contracts/gas-optimization/packing',
-  '/docs/core/core-space-basics/addresses',
-  '/docs/general/run-a-node/advanced-topics/running-full-node',
-  '/docs/espace/DeveloperQuickstart',
-  '/docs/general/CONTRIBUTING/terms',
-  '/docs/category/run-a-node',
-  '/docs/core/rpc',
-  '/docs/core/rpc/cfx_call',
-  '/docs/espace/rpc/eth_subscribe',
-  '/docs/tags',
-  '/docs/tags/gas',
-  '/blog',
-  '/blog/welcome',
-  '/blog/archive',
-  '/blog/authors',
-  '/blog/tags',
-  '/markdown-page',
-  '/nothing-here',
-];
+const TRANSLATED = LANGUAGES.filter(({prefix}) => prefix !== '');
 
-for (const mode of MODES) {
-  for (const [index, path] of KINDS.entries()) {
-    // Every kind of page in English; the other two languages take turns.
-    const others = LANGUAGES.filter(({prefix}) => prefix !== '');
-    const translated = others[index % others.length]?.prefix ?? '';
-    for (const prefix of ['', translated]) {
-      test(`${prefix}${path} has no fault in ${mode} mode: axe's rules, landmarks, languages, 640 and 320 px`, async ({page}) => {
-        await prepare(page, mode);
-        expect(await judgeHydrated(page, prefix + path)).toEqual([]);
-      });
-    }
+for (const [index, {address, prefix}] of pagesOfEachKind().entries()) {
+  // The page for what is not there has no address of its own.
+  const path = address.slice(prefix.length).replace(/^\/404$/, '/nothing-here');
+  // English in light mode, the two translations in turn in dark mode: both have the parts that the page is chosen for.
+  const translated = TRANSLATED[index % TRANSLATED.length]?.prefix ?? '';
+  for (const [mode, language] of [
+    ['light', prefix],
+    ['dark', translated],
+  ] as const) {
+    test(`${language}${path} has no fault in ${mode} mode: axe's rules, landmarks, languages, 640 and 320 px`, async ({page}) => {
+      await prepare(page, mode);
+      expect(await judgeHydrated(page, language + path)).toEqual([]);
+    });
   }
 }

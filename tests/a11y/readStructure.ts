@@ -1,5 +1,5 @@
-/** What a page's landmarks, headings and languages lack; empty where nothing. Runs in the page. */
-export function readStructure(): string[] {
+/** What a page's landmarks, headings and languages lack; empty where nothing. Runs in the page, and is given `FOREIGN_WORDS`. */
+export function readStructure({english, spanish, han}: {english: string; spanish: string; han: string}): string[] {
   const faults: string[] = [];
   const seen = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({visibilityProperty: true}));
@@ -14,9 +14,7 @@ export function readStructure(): string[] {
     if (!label?.trim()) faults.push(`navigation without a name: ${describe(nav)}; give it aria-label`);
   }
 
-  const ENGLISH = /\b(?:the|of|and|is|are|to|that|this|with|which|from|for|by|an|be|not|it|you|when|must|if)\b/gi;
-  const SPANISH = /\b(?:el|la|los|las|de|del|que|y|en|un|una|es|con|por|para|se|su|al|como|no)\b/gi;
-  const HAN = /\p{Script=Han}/u;
+  const [ENGLISH, SPANISH, HAN] = [new RegExp(english, 'gi'), new RegExp(spanish, 'gi'), new RegExp(han, 'u')];
   const isEnglish = (text: string): boolean => (text.match(ENGLISH) ?? []).length >= 3 && (text.match(SPANISH) ?? []).length === 0 && !HAN.test(text);
   const isForeign = (text: string): boolean => HAN.test(text) || isEnglish(text);
   const languageOf = (element: Element): string => element.closest('[lang]')?.getAttribute('lang') ?? '';

@@ -1,5 +1,6 @@
 import type {CDPSession, Page} from '@playwright/test';
 import {loadAxe} from '../support/axe';
+import {FOREIGN_WORDS} from '../support/foreignWords';
 import {createJudge, type Judge} from './createJudge';
 import {readSidewaysScroll, readStructure} from './readStructure';
 
@@ -41,7 +42,7 @@ export async function openServedPages(page: Page): Promise<ServedPages> {
       await session.send('Emulation.setDeviceMetricsOverride', {width, height: 800, deviceScaleFactor: 1, mobile: false});
     },
     ...createJudge(page, {folds: true}),
-    structure: () => page.evaluate(readStructure),
+    structure: () => page.evaluate(readStructure, FOREIGN_WORDS),
     sidewaysScroll: () => page.evaluate(readSidewaysScroll),
   };
 }

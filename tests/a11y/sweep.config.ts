@@ -2,13 +2,16 @@ import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
 
-/** The full sweep: every page in both modes with its scripts. Takes some twenty minutes, so `npm test` leaves it out. */
+const ROOT = path.resolve(__dirname, '..', '..');
+
+/** The full sweep: every page as served, and in both modes with its scripts. It takes most of an hour, so `npm test` leaves it out. */
 export default defineConfig({
   ...base,
   testDir: path.resolve(__dirname),
-  testMatch: '**/*.sweep.ts',
-  webServer: Array.isArray(base.webServer)
-    ? base.webServer.slice(0, 1).map((server) => ({...server, cwd: path.resolve(__dirname, '..', '..')}))
-    : base.webServer,
-  projects: (['light', 'dark'] as const).map((mode) => ({name: mode, metadata: {mode}})),
+  // Only the finished site is asked.
+  webServer: Array.isArray(base.webServer) ? base.webServer.slice(0, 1).map((server) => ({...server, cwd: ROOT})) : base.webServer,
+  projects: [
+    {name: 'served', testMatch: '**/servedPages.sweep.ts'},
+    ...(['light', 'dark'] as const).map((mode) => ({name: mode, testMatch: '**/hydratedPages.sweep.ts', metadata: {mode}})),
+  ],
 });

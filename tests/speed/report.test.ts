@@ -67,6 +67,18 @@ describe('what a page is told', () => {
   });
 });
 
+test.each([
+  ['the score', {performance: budget.performance - 10}, {performance: budget.performance - 11}],
+  ['blocking time', {blocking: budget.blocking * 2}, {blocking: budget.blocking * 2 + 1}],
+])('%s is missed within the noise of a shared machine without a failure, and beyond it with one', (_, within, beyond) => {
+  const failures = (found: Found): string[] => {
+    const runs = [madeUpRun(found)];
+    return toPageReport({budget, runs, references: runs}).failures;
+  };
+  expect(failures(within)).toEqual([]);
+  expect(failures(beyond)).toHaveLength(1);
+});
+
 describe('the report', () => {
   const runs = [90, 60, 80].map((performance) => madeUpRun({performance, blocking: performance}));
 

@@ -1,6 +1,7 @@
 import type {SpeedBudget} from './budgets';
 import {faultsOf, figuresOf} from './faults';
 import {describeMachine} from './machine';
+import {withNoise} from './noise';
 import type {Measured} from './runLighthouse';
 
 /** One page's runs and, beside each, one of the reference page. */
@@ -23,7 +24,9 @@ export interface PageReport {
   /** The reference page's blocking time, in milliseconds: the median of those beside this page's runs. */
   reference: number;
   processorReference: number;
+  /** Bounds that are not kept, and those that are missed by more than a shared machine's noise. */
   faults: string[];
+  failures: string[];
 }
 
 const performanceOf = (run: Measured): number => figuresOf(run).performance;
@@ -53,6 +56,7 @@ export function toPageReport({budget, runs, references}: MeasuredPage): PageRepo
     reference: figuresOf(beside).blocking,
     processorReference: beside.processorBlocking,
     faults: faultsOf(median, budget),
+    failures: faultsOf(median, withNoise(budget)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type {Endpoints} from '../../src/localNode/localNode';
 import {endpointsOn, expectedNetworks} from '../../src/localNode/localNetworks';
 import {findNodeModule} from '../../src/localNode/nodeModule';
+import {NOT_HERE} from './notHere';
 import {startProxy, type Behaviour, type RpcProxy} from './rpcProxy';
 import {expect, test as base} from './test';
 
@@ -30,7 +31,10 @@ export const test = base.extend<NodeFixtures>({
   needsNode: [
     async ({baseURL: _}, use, testInfo) => {
       const found = findNodeModule();
-      testInfo.skip('reason' in found, 'reason' in found ? found.reason : '');
+      if ('reason' in found) {
+        testInfo.annotations.push({type: NOT_HERE, description: found.reason});
+        testInfo.skip(true, found.reason);
+      }
       await use(undefined);
     },
     {auto: true},

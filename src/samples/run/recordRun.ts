@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readReport, reportFile, type SampleRecord} from '../report';
+import {runDigest} from './runDigest';
 import {sampleDigest, type Sample} from './sampleFiles';
 
 interface Lock {
@@ -37,6 +38,7 @@ export function writeRecord(samplesDir: string, sample: Sample, nodeVersion: str
   const before = report[sample.name];
   report[sample.name] = {
     digest,
+    run: runDigest(sample),
     date: before?.digest === digest ? before.date : date,
     ...(nodeVersion !== undefined && {node: nodeVersion}),
     testedWith: testedVersions(sample),

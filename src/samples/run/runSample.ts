@@ -1,24 +1,10 @@
-import path from 'node:path';
 import {askNode} from '../../localNode/askNode';
 import type {LocalNode} from '../../localNode/localNode';
 import {startLocalNode} from '../../localNode/startLocalNode';
 import {installPackages} from './installPackages';
-import {runStep} from './runStep';
-import {nodeEnvironment, sampleEnvironment} from './sampleEnvironment';
+import {releaseIn, runSteps, type SampleResult} from './runSteps';
+import {nodeEnvironment} from './sampleEnvironment';
 import type {Sample} from './sampleFiles';
-import {openWorkFolder} from './workFolder';
-
-/** What came of one sample: each step that passed, the first fault, and the node that it ran against. */
-export interface SampleResult {
-  passed: string[];
-  fault?: string;
-  nodeVersion?: string;
-}
-
-/** The release in what a node says of itself: conflux-rust/v3.0.2-fd68efe…; undefined where a text holds no such name. */
-export function releaseIn(text: string): string | undefined {
-  return /\bconflux-rust\/(v\d+\.\d+\.\d+)/.exec(text)?.[1];
-}
 
 // Not the usual ports: those are for samples that start a node themselves.
 const PORTS = {coreHttp: 15537, coreWebSocket: 15535, espaceHttp: 15545, espaceWebSocket: 15546};
@@ -33,24 +19,6 @@ async function startNode(): Promise<LocalNode> {
   const node = await start;
   if (!node.available) throw new Error(node.reason);
   return node;
-}
-
-async function runSteps(sample: Sample, write: boolean, nodeVariables: Record<string, string>): Promise<SampleResult> {
-  const work = openWorkFolder(sample);
-  const programs = path.join(work.folder, 'node_modules', '.bin');
-  const env = {...sampleEnvironment(`${programs}${path.delimiter}${process.env.PATH ?? ''}`), ...nodeVariables};
-  const result: SampleResult = {passed: []};
-  try {
-    for (const step of sample.manifest.steps) {
-      const {printed, fault} = await runStep(sample, step, {cwd: work.folder, env, write});
-      if (fault !== undefined) return {...result, fault: `step "${step.name}": ${fault}`};
-      result.passed.push(step.name);
-      result.nodeVersion ??= releaseIn(printed);
-    }
-    return result;
-  } finally {
-    work.remove();
-  }
 }
 
 /** Runs samples with a node of their own one after the other. */

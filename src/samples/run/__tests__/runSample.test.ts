@@ -4,7 +4,8 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {recordFault, writeRecord} from '../recordRun';
 import {readReport} from '../../report';
-import {releaseIn, runSample, type SampleResult} from '../runSample';
+import {runSample} from '../runSample';
+import {releaseIn, type SampleResult} from '../runSteps';
 import {readSampleFolder, type Sample} from '../sampleFiles';
 
 let samples: string;

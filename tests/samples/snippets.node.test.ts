@@ -75,8 +75,8 @@ function printedBy(language: SnippetLanguage, {printed: [first]}: ProgramOutput)
 
 /** What is wrong with a program's output beside an answer of the node; `stands` where the node's answer does not change with time. */
 function faultOf(language: SnippetLanguage, output: ProgramOutput, answer: Answer, stands: boolean): string | undefined {
-  // Where the chain goes on, so do the numbers in a message.
-  const words = (text = ''): string => (stands ? text : text.replace(/\d+/g, '#'));
+  // Where the chain goes on, so do the numbers and the hashes of blocks in a message.
+  const words = (text = ''): string => (stands ? text : text.replace(/0x[\da-f]{64}|\d+/g, '#'));
   if (answer.error && !PRINTS_ERRORS.includes(language)) {
     return words(output.error).includes(words(answer.error.message))
       ? undefined

@@ -1,32 +1,13 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {FIRST_RELEASES} from '../../src/recorder/against/firstReleases';
 import {measureOldVersion, type OldMethod, type OldVersion} from '../../src/recorder/against/measure';
-import {sinceOf} from '../../src/recorder/against/since';
 import {whyNoOldNode} from '../../src/recorder/against/startOldNode';
 import {readDocuments, readVersions} from '../../src/recorder/against/versionsFile';
-import {SPACES, readDocument} from './documents';
+import {SPACES} from './documents';
 
 /** Two cores may be shared with a build; without one the run takes half a minute. */
 const LIMIT_MS = 600_000;
 
 const kept = readVersions();
-
-describe.each(SPACES)('openrpc/%s.json', (space) => {
-  const {methods} = readDocument(space);
-
-  test('has every method measured, and no other', () => {
-    expect(Object.keys(kept[space]).toSorted()).toEqual(methods.map(({name}) => name).toSorted());
-  });
-
-  test.each(methods)('$name says since when it is there, as measured', ({name, 'x-since': since}) => {
-    expect(since).toBe(sinceOf(name, kept.version, kept[space][name], FIRST_RELEASES[space].get(name)));
-  });
-
-  test('has every method of which a first release is named', () => {
-    const names = new Set(methods.map(({name}) => name));
-    expect([...FIRST_RELEASES[space].keys()].filter((name) => !names.has(name))).toEqual([]);
-  });
-});
 
 const reason = whyNoOldNode();
 if (reason !== undefined) console.log(`The measurement is not repeated: ${reason}`);

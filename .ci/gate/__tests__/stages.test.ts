@@ -1,5 +1,6 @@
-import {describe, expect, it} from 'vitest';
-import {PASS, runLanes, runProgram, type Stage} from '../stages';
+import {describe, expect, it, test} from 'vitest';
+import {NOTHING, PASS} from '../counts';
+import {runInTurn, runLanes, runProgram, type Stage} from '../stages';
 
 describe('lanes', () => {
   it('run at once, their stages one after the other, and each stage is printed in one piece', async () => {
@@ -17,8 +18,12 @@ describe('lanes', () => {
         return PASS;
       },
     });
-    const counts = await runLanes([[stage('waits', () => held), stage('comes after')], [stage('lets it go', release)]], (text) => printed.push(text));
-    expect(counts).toEqual([PASS, PASS, PASS]);
+    const run = await runLanes([[stage('waits', () => held), stage('comes after')], [stage('lets it go', release)]], (text) => printed.push(text));
+    expect(run.map(({name, counts}) => [name, counts])).toEqual([
+      ['waits', PASS],
+      ['comes after', PASS],
+      ['lets it go', PASS],
+    ]);
     expect(order).toEqual(['waits', 'lets it go', 'comes after']);
     expect(printed.map((text) => text.replace(/\d+ s/, '# s'))).toEqual([
       '\n── waits (# s)\nbegun, done\nok\n',
@@ -31,10 +36,25 @@ describe('lanes', () => {
     const printed: string[] = [];
     const broken: Stage = {name: 'broken', run: () => Promise.reject(new Error('no such sample'))};
     const sound: Stage = {name: 'sound', run: () => Promise.resolve(PASS)};
-    const counts = await runLanes([[broken, sound]], (text) => printed.push(text));
-    expect(counts).toEqual([{passed: 0, failed: 1, failures: ['broken\n    no such sample']}, PASS]);
+    const run = await runLanes([[broken, sound]], (text) => printed.push(text));
+    expect(run.map(({counts}) => counts)).toEqual([{...NOTHING, failed: 1, failures: ['broken\n    no such sample']}, PASS]);
     expect(printed[0]).toMatch(/broken \(\d+ s\)\nno such sample\nFAILED: broken\n$/);
   });
+});
+
+test('stages in turn print what they say as it comes, under their names', async () => {
+  const printed: string[] = [];
+  const stage: Stage = {
+    name: 'speaks',
+    run: (say) => {
+      say('begun\n');
+      expect(printed).toEqual(['\n── speaks\n', 'begun\n']);
+      return Promise.resolve(PASS);
+    },
+  };
+  const [run] = await runInTurn([stage], (text) => printed.push(text));
+  expect(run).toMatchObject({name: 'speaks', counts: PASS});
+  expect(printed.at(-1)).toMatch(/^ok \(\d+ s\)\n$/);
 });
 
 describe('a program', () => {

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {CHECKS} from '../checks';
+import {BUILD, SIZES, stagesOf} from '../stageList';
+
+const namesOf = (size: (typeof SIZES)[number]): string[] => stagesOf(size).map(({name}) => name);
+const withoutSamples = (names: readonly string[]): string[] => names.filter((name) => !name.startsWith('samples'));
+
+describe('the sizes of the gate', () => {
+  test('each asks all that the one before asks', () => {
+    const [check = [], all = [], every = []] = SIZES.map((size) => withoutSamples(namesOf(size)));
+    expect(check.filter((name) => !all.includes(name))).toEqual([]);
+    expect(all.filter((name) => !every.includes(name))).toEqual([]);
+    expect(check.length).toBeLessThan(all.length);
+    expect(all.length).toBeLessThan(every.length);
+  });
+
+  test('the smallest needs neither build, browser, node nor a program of the machine', () => {
+    expect(namesOf('check')).toEqual([...CHECKS.map(({name}) => name), 'unit and content tests']);
+  });
+
+  test('what looks at the finished site runs when it is built', () => {
+    for (const size of ['test', 'all'] as const) {
+      const stages = stagesOf(size);
+      expect(stages.find(({name}) => name === BUILD)?.lane).toBe('sources');
+      expect(stages.filter(({name}) => /browser|speed/.test(name)).every(({lane}) => lane === 'alone')).toBe(true);
+    }
+  });
+
+  test('nothing that measures speed decides a merge', () => {
+    expect(namesOf('test').filter((name) => name.startsWith('speed'))).toEqual([]);
+    expect(namesOf('all').filter((name) => name.startsWith('speed'))).toHaveLength(3);
+  });
+
+  test('have their commands', () => {
+    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+    expect(['check', 'test', 'test:all'].map((name) => scripts[name])).toEqual(['check', 'test', 'test-all'].map((task) => `node .ci/bootstrap.mjs ${task}`));
+    expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm test$/m);
+  });
+});

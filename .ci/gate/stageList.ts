@@ -1,0 +1,99 @@
+import {existsSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {installBrowser} from '../installBrowser';
+import {CHECKS} from './checks';
+import {NOTHING, PASS, fail, type Counts} from './counts';
+import {lackingPrograms} from './hostPrograms';
+import {isCiMachine, noNodeHere} from './notHere';
+import {readPlaywrightCounts} from './playwrightReport';
+import {runSamples} from './runSamples';
+import {runProgram, type Stage} from './stages';
+import {readVitestCounts} from './vitestReport';
+
+/** The three sizes of the gate, from small to large: what one asks, the next asks too. */
+export const SIZES = ['check', 'test', 'all'] as const;
+
+export type Size = (typeof SIZES)[number];
+
+/**
+ * When a stage runs: those of one lane one after the other, the lanes side by side; what runs `alone` follows them, with the machine
+ * for itself, and only where the site is built.
+ */
+export type Lane = 'sources' | 'tests' | 'programs' | 'alone';
+
+/** A stage of the gate, and the smallest size that has it. */
+export interface ListedStage extends Stage {
+  from: Size;
+  lane: Lane;
+}
+
+export const REPORTS = path.resolve('test-results');
+/** The stage without which nothing can be asked of the finished site. */
+export const BUILD = 'build (broken links, anchors and duplicate routes stop it)';
+
+const bin = (name: string): string => path.join('node_modules', '.bin', name);
+
+/** Runs a program that passes or fails as one. */
+const whole = (name: string, command: string, args: readonly string[]): Stage => ({
+  name,
+  run: async (say) => ((await runProgram(command, args, say)) === 0 ? PASS : fail(name, 'what it found stands above, under its name')),
+});
+
+const task = (name: string, file: string): Stage => whole(name, process.execPath, ['--import', 'tsx', path.join('.ci', file)]);
+
+/** Runs a test runner that writes a report, and reads the counts from it; no report counts as a failure. */
+async function runReported(name: string, command: string[], report: string, read: (file: string) => Counts, say: (text: string) => void): Promise<Counts> {
+  const [program = '', ...args] = command;
+  rmSync(report, {force: true});
+  await runProgram(bin(program), args, say, {...process.env, PORTAL_REPORT: report});
+  return existsSync(report) ? read(report) : fail(name, `it ended without its report ${report}`);
+}
+
+/** The tests of one vitest project; where something that they need cannot be on this machine, none is asked. */
+function vitest(project: string, name: string, lacking: () => string | undefined = () => undefined): Stage {
+  const report = path.join(REPORTS, `${project}.json`);
+  const command = ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name,
+    run: async (say) => {
+      const reason = isCiMachine() ? undefined : lacking();
+      if (reason === undefined) return runReported(name, command, report, readVitestCounts, say);
+      say(`${reason}\n`);
+      return {...NOTHING, notHere: [{what: name, count: 1, reason}]};
+    },
+  };
+}
+
+const samples = (all: boolean): Stage => ({
+  name: all ? 'samples (all)' : 'samples (those that have changed; the records of the others)',
+  run: (say) => runSamples({all, only: [], write: false}, say),
+});
+
+/** Browser tests of one Playwright configuration. */
+const browser = (name: string, report: string, ...args: string[]): Stage => ({
+  name,
+  run: async (say) => {
+    const missing = installBrowser();
+    if (missing) return fail(name, missing);
+    return runReported(name, ['playwright', 'test', ...args], path.join(REPORTS, report), readPlaywrightCounts, say);
+  },
+});
+
+const SWEEP = path.join('tests', 'a11y', 'sweep.config.ts');
+
+const at = (from: Size, lane: Lane, ...stages: Stage[]): ListedStage[] => stages.map((stage) => ({...stage, from, lane}));
+
+/** Every question that decides something, once; `samples` alone has a form of its own for the largest size. */
+export function stagesOf(size: Size): ListedStage[] {
+  const listed = [
+    ...at('test', 'sources', task(BUILD, 'build.ts')),
+    ...at('check', 'sources', ...CHECKS.map(({name, command: [command = '', ...args]}) => whole(name, bin(command), args))),
+    ...at('check', 'tests', vitest('unit', 'unit and content tests')),
+    ...at('test', 'tests', vitest('site', 'sites with faults, built'), vitest('host', 'nginx and other programs, tried', lackingPrograms)),
+    ...at('test', 'programs', samples(size === 'all'), vitest('node', 'a real Conflux node, asked', noNodeHere)),
+    ...at('test', 'alone', browser('browser tests', 'browser.json')),
+    ...at('all', 'alone', browser('every page in the browser', 'sweep.json', '--config', SWEEP)),
+    ...at('all', 'alone', task('speed: Lighthouse', 'lighthouse.ts'), task('speed: growth of a build', 'growth.ts'), task('speed: an edit', 'edit-time.ts')),
+  ];
+  return listed.filter(({from}) => SIZES.indexOf(from) <= SIZES.indexOf(size));
+}
