@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {askedSoFar} from '../support/askedSoFar';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 
@@ -39,11 +40,12 @@ test('pointing at a link loads its page before the click', async ({page}) => {
   asked.length = 0;
   await page.locator('.theme-layout-navbar-left a[href="/docs/core/Overview"]').hover();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await askedSoFar(page);
   asked.length = 0;
   await page.locator('.theme-layout-navbar-left a[href="/docs/core/Overview"]').click();
   await expect(page).toHaveURL('/docs/core/Overview');
   await expect(page.locator('h1')).toBeVisible();
+  await askedSoFar(page);
   expect(asked, 'scripts loaded by the click itself').toEqual([]);
 });
 
@@ -62,7 +64,7 @@ for (const connection of [
     asked.length = 0;
     await page.locator('.theme-layout-navbar-left a[href="/docs/core/Overview"]').hover();
     await page.locator('footer.footer').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await askedSoFar(page);
     expect(asked).toEqual([]);
     await page.locator('footer.footer a[href="/docs/espace/Overview"]').evaluate((link: HTMLElement) => {
       link.click();

@@ -33,13 +33,9 @@ describe('couldBeSample', () => {
     ['a Python program', 'python', "import json\nprint(json.dumps({'a': 1}))", 'Python reads it'],
     ['a question to this machine among other commands', 'bash', "npm install\ncurl -s http://localhost:12537 -d '{}'", 'asks a node on this machine'],
     ['programs run here', 'bash', "# ask\nA=1 node a.mjs\ncurl -s http://localhost:12537 \\\n  -d '{}'", 'only runs programs'],
-  ])(
-    'finds %s',
-    (_, language, text, why) => {
-      expect(judge(language, text)).toContain(why);
-    },
-    60_000,
-  );
+  ])('finds %s', (_, language, text, why) => {
+    expect(judge(language, text)).toContain(why);
+  });
 
   test.each([
     ['a script that lacks a name', 'ts', 'await wallet.sendTransaction({to});'],
@@ -50,13 +46,9 @@ describe('couldBeSample', () => {
     ['a command that installs', 'bash', 'npm install viem'],
     ['Python with a gap', 'python', 'def send(…):\n    …'],
     ['a language that the tests cannot run', 'rust', 'fn main() {}'],
-  ])(
-    'leaves %s alone',
-    (_, language, text) => {
-      expect(judge(language, text)).toBeUndefined();
-    },
-    60_000,
-  );
+  ])('leaves %s alone', (_, language, text) => {
+    expect(judge(language, text)).toBeUndefined();
+  });
 });
 
 describe('dataFault', () => {

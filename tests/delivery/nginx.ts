@@ -67,8 +67,7 @@ ${block}}
 
 /** Resolves once the server answers; throws with what it said where it ends or does not. */
 export async function untilItAnswers(port: number, nginx: ChildProcess, output: () => string): Promise<void> {
-  for (let waited = 0; waited < 100; waited++) {
-    if (nginx.exitCode !== null) break;
+  while (nginx.exitCode === null) {
     const answered = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
       () => false,

@@ -5,9 +5,6 @@ import {findDrift, isClean} from '../../src/recorder/drift/findDrift';
 import {startRecorderNode, whyNoNode, type RecorderNode} from '../../src/recorder/node/startRecorderNode';
 import {SPACES} from './documents';
 
-/** Two cores may be shared with a build; without one the node starts in a few seconds. */
-const LIMIT_MS = 300_000;
-
 const reason = whyNoNode();
 if (reason !== undefined) console.log(`No node is compared with the documents: ${reason}`);
 
@@ -15,17 +12,13 @@ describe.skipIf(reason !== undefined)('a node of v3.0.2', () => {
   let node: RecorderNode;
   beforeAll(async () => {
     node = await startRecorderNode();
-  }, LIMIT_MS);
-  afterAll(async () => node.stop(), LIMIT_MS);
+  });
+  afterAll(async () => node.stop());
 
-  test.each(SPACES)(
-    'has the methods of %s that the document says, and no other',
-    async (space) => {
-      const url = node.endpoints[space].http;
-      const drift = await findDrift(url, space, readDocuments(), buildAsk(url));
-      expect(drift).toMatchObject({space, missing: [], undocumented: [], contradicted: []});
-      expect(isClean(drift)).toBe(true);
-    },
-    LIMIT_MS,
-  );
+  test.each(SPACES)('has the methods of %s that the document says, and no other', async (space) => {
+    const url = node.endpoints[space].http;
+    const drift = await findDrift(url, space, readDocuments(), buildAsk(url));
+    expect(drift).toMatchObject({space, missing: [], undocumented: [], contradicted: []});
+    expect(isClean(drift)).toBe(true);
+  });
 });

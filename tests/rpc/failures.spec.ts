@@ -55,8 +55,7 @@ const FAILURES: readonly Failure[] = [
   {
     name: 'a connection that breaks off in the middle',
     behave: (_call, response) => {
-      response.writeHead(200, {'Content-Length': '1000'}).write('{"jsonrpc"');
-      setTimeout(() => response.destroy(), 100);
+      response.writeHead(200, {'Content-Length': '1000'}).write('{"jsonrpc"', () => response.destroy());
     },
     words: parts('interrupted'),
   },

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {DEVELOPMENT_ACCOUNTS} from '../../src/localNode/accounts';
+import {askedSoFar} from '../support/askedSoFar';
 import {LANGUAGES} from '../support/languages';
 import {control, faultsAt, openConsole, pageOf, panel, row, sendButton, sendTo, watchCalls, type PageCall} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
@@ -17,7 +18,7 @@ async function expectRefused(page: Page, calls: PageCall[]): Promise<void> {
   await summary.getByRole('button').first().click();
   await expect(control(page, 0)).toBeFocused();
   await expect(control(page, 0)).toHaveAttribute('aria-invalid', 'true');
-  await page.waitForTimeout(200);
+  await askedSoFar(page);
   expect(calls).toEqual([]);
 }
 
@@ -96,6 +97,7 @@ test('faults inside nested values are told there, counted above, and lead to fol
   await expect(faultsAt(page, 0, 'value')).toContainText(rpcWords('console.fault.too-precise', '', {found: '19', unit: 'CFX', expected: '18'}));
   await expect(faultsAt(page, 0, 'gas')).toContainText(rpcText('console.fault.not-a-quantity'));
   await expect(faultsAt(page, 0, 'to')).toContainText(rpcWords('console.fault.address-length', '', {found: '2', expected: '40'}));
+  await askedSoFar(page);
   expect(calls).toEqual([]);
 });
 

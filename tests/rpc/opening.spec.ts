@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {askedSoFar} from '../support/askedSoFar';
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {announced, control, endpoints, opener, pageOf, panel, sendButton, watchCalls} from '../support/rpcConsole';
@@ -28,12 +29,13 @@ for (const address of PAGES) {
     }
     await opener(page).hover();
     await page.waitForLoadState('networkidle');
+    await askedSoFar(page);
     expect(scripts).toEqual([]);
     expect(calls).toEqual([]);
     await opener(page).click();
     await expect(sendButton(page)).toBeVisible();
     expect(scripts.length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await askedSoFar(page);
     expect(calls).toEqual([]);
   });
 }

@@ -8,7 +8,7 @@ const PORT = BUILD_PORT + 40;
 
 /** Waits until the output has a line that matches, and gives the match. */
 async function said(output: () => string, pattern: RegExp): Promise<RegExpExecArray> {
-  await expect.poll(output, {timeout: 120_000}).toMatch(pattern);
+  await expect.poll(output, {timeout: 240_000}).toMatch(pattern);
   const match = pattern.exec(output());
   if (!match) throw new Error(`No ${String(pattern)} in ${output()}`);
   return match;

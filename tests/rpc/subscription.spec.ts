@@ -1,13 +1,23 @@
 import type {Locator, Page} from '@playwright/test';
 import {announced, endpoints, jsonBox, openConsole, outcome, pageOf, panel, sendButton, sendTo, viewAs, watchCalls} from '../support/rpcConsole';
-import {askNode, expect, NODE, test} from '../support/rpcNode';
+import {askNode, expect, NODE, test, type Space} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
 
 // The browser's own line for a socket that breaks.
 test.use({expectedConsole: [/WebSocket connection to/]});
 
 const events = (page: Page): Locator => panel(page).getByRole('log').getByRole('listitem');
-const countOf = (page: Page): Promise<number> => events(page).count();
+/** How many events have come; the list itself ends with the latest hundred. */
+const countOf = async (page: Page): Promise<number> => Number(/Events: (\d+)/.exec((await panel(page).textContent()) ?? '')?.[1] ?? 0);
+
+const heightOf = async (space: Space): Promise<number> => Number(await askNode(space, space === 'core' ? 'cfx_epochNumber' : 'eth_blockNumber'));
+
+/** The sockets that the page opens from now on. */
+function watchSockets(page: Page): {isClosed: () => boolean}[] {
+  const sockets: {isClosed: () => boolean}[] = [];
+  page.on('websocket', (socket) => sockets.push(socket));
+  return sockets;
+}
 
 for (const [space, method] of [
   ['core', 'cfx_subscribe'],
@@ -15,6 +25,7 @@ for (const [space, method] of [
 ] as const) {
   test(`${method}: new heads come live over WebSocket, are held while paused, and end with Stop`, async ({page}) => {
     const calls = watchCalls(page);
+    const sockets = watchSockets(page);
     await openConsole(page, pageOf(space, method));
     await sendTo(page);
     await expect(panel(page).locator('select').nth(1)).toHaveValue('webSocket');
@@ -23,15 +34,16 @@ for (const [space, method] of [
     await expect(panel(page)).toContainText(rpcText('console.sub.live'));
     await expect(announced(page)).toHaveText(rpcText('console.sub.live'));
     await expect.poll(() => countOf(page)).toBeGreaterThan(1);
-    await events(page).last().locator('summary').click();
-    const head = JSON.parse((await events(page).last().locator('pre').textContent()) ?? '') as Record<string, string>;
-    const block = space === 'core' ? ['cfx_getBlockByHash', [head.hash, false]] : ['eth_getBlockByHash', [head.hash, false]];
-    expect(await askNode(space, String(block[0]), block[1] as unknown[])).toMatchObject({hash: head.hash});
     await panel(page)
       .getByRole('button', {name: rpcText('console.sub.pause')})
       .click();
     await expect(panel(page)).toContainText(rpcWords('console.sub.held'));
     const held = await countOf(page);
+    // While it is paused, no event leaves the list for a newer one.
+    await events(page).last().locator('summary').click();
+    const head = JSON.parse((await events(page).last().locator('pre').textContent()) ?? '') as Record<string, string>;
+    const block = space === 'core' ? ['cfx_getBlockByHash', [head.hash, false]] : ['eth_getBlockByHash', [head.hash, false]];
+    expect(await askNode(space, String(block[0]), block[1] as unknown[])).toMatchObject({hash: head.hash});
     await panel(page)
       .getByRole('button', {name: rpcText('console.sub.resume')})
       .click();
@@ -41,7 +53,10 @@ for (const [space, method] of [
       .click();
     await expect(sendButton(page)).toBeFocused();
     const last = await countOf(page);
-    await page.waitForTimeout(600);
+    await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
+    // The node has made blocks that would have been told.
+    const height = await heightOf(space);
+    await expect.poll(() => heightOf(space)).toBeGreaterThan(height + 2);
     expect(await countOf(page)).toBe(last);
     expect(calls.every(({url}) => url.startsWith('ws:'))).toBe(true);
     expect(calls[0]?.body).toMatchObject({method, params: ['newHeads']});
@@ -50,19 +65,18 @@ for (const [space, method] of [
 
 test('a connection that breaks is told, made anew, and events go on', async ({page, proxyTo}) => {
   const proxy = await proxyTo('espace');
+  await page.clock.install({time: '2026-01-01T00:00:00Z'});
   await openConsole(page, pageOf('espace', 'eth_subscribe'));
   await sendTo(page, proxy.webSocket);
   await sendButton(page).click();
   await expect.poll(() => countOf(page)).toBeGreaterThan(0);
-  // Said for one second only: looked for from before it is said, and often.
-  const often = {intervals: [50]};
-  const told = Promise.all([
-    expect.poll(() => panel(page).textContent(), often).toMatch(rpcWords('console.sub.reconnecting', '', {attempt: '1', seconds: '1'})),
-    expect.poll(() => announced(page).textContent(), often).toMatch(rpcWords('console.sub.reconnecting')),
-  ]);
+  // Said for one second only, which lasts until the test has seen it.
+  await page.clock.pauseAt('2026-01-01T01:00:00Z');
   proxy.dropSockets();
-  await told;
+  await expect(panel(page)).toContainText(rpcWords('console.sub.reconnecting', '', {attempt: '1', seconds: '1'}));
+  await expect(announced(page)).toContainText(rpcWords('console.sub.reconnecting'));
   const before = await countOf(page);
+  await page.clock.resume();
   await expect(panel(page)).toContainText(rpcText('console.sub.live'));
   await expect.poll(() => countOf(page)).toBeGreaterThan(before);
 });
@@ -80,8 +94,7 @@ test('a subscription that the node refuses is told with its words, and one over 
 });
 
 test('a subscription ends with its page', async ({page}) => {
-  const sockets: {isClosed: () => boolean}[] = [];
-  page.on('websocket', (socket) => sockets.push(socket));
+  const sockets = watchSockets(page);
   await openConsole(page, pageOf('core', 'cfx_subscribe'));
   await sendTo(page);
   await sendButton(page).click();

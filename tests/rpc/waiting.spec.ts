@@ -1,5 +1,5 @@
-import {setTimeout as wait} from 'node:timers/promises';
 import type {Locator} from '@playwright/test';
+import {askedSoFar} from '../support/askedSoFar';
 import {LANGUAGES} from '../support/languages';
 import {answerWith} from '../support/rpcProxy';
 import {announced, openConsole, outcome, pageOf, panel, row, sendButton, sendForAnswer, sendTo, tree} from '../support/rpcConsole';
@@ -10,15 +10,18 @@ const SILENCE = (): void => undefined;
 
 test('Cancel ends the wait, gives the focus back to Send, and a later answer changes nothing', async ({page, proxyTo}) => {
   let release = (): void => undefined;
+  let isAnswered = false;
   const proxy = await proxyTo('espace', async (_call, response, ask) => {
     await new Promise<void>((resolve) => (release = resolve));
     answerWith(response, await ask());
+    isAnswered = true;
   });
   await openConsole(page, pageOf('espace', 'eth_blockNumber'));
   await sendTo(page, proxy.http);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(panel(page)).toContainText(rpcWords('console.waiting', '', {address: proxy.http}));
+  await expect.poll(() => proxy.received.map(({method}) => method)).toContain('eth_blockNumber');
   await panel(page)
     .getByRole('button', {name: rpcText('console.cancel')})
     .focus();
@@ -28,7 +31,8 @@ test('Cancel ends the wait, gives the focus back to Send, and a later answer cha
   await expect(sendButton(page)).toBeFocused();
   await expect(announced(page)).toContainText(rpcText('console.answer.name.cancelled'));
   release();
-  await wait(300);
+  await expect.poll(() => isAnswered).toBe(true);
+  await askedSoFar(page);
   await expect(tree(page)).toHaveCount(0);
   await expect(outcome(page)).toContainText(rpcText('console.answer.name.cancelled'));
 });
@@ -36,18 +40,20 @@ test('Cancel ends the wait, gives the focus back to Send, and a later answer cha
 for (const {id, prefix} of LANGUAGES) {
   test(`${id}: an answer that never comes is waited for 15 seconds, with reminders, and then told with cause and cure`, async ({page, proxyTo}) => {
     const proxy = await proxyTo('core', SILENCE);
-    await page.clock.install();
+    await page.clock.install({time: '2026-01-01T00:00:00Z'});
     await openConsole(page, pageOf('core', 'cfx_epochNumber', prefix));
     await sendTo(page, proxy.http);
+    await page.clock.pauseAt('2026-01-01T01:00:00Z');
     await sendButton(page).click();
-    await expect(announced(page)).toHaveText(rpcText('console.said.sending', prefix));
     await expect.poll(() => proxy.received.map(({method}) => method)).toContain('cfx_epochNumber');
-    // The clock runs on by itself as well, hence the slack.
-    await page.clock.runFor(5_000);
-    await expect(announced(page)).toHaveText(rpcWords('console.said.waiting', prefix));
-    await page.clock.runFor(6_500);
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(1_000);
+    await expect(announced(page)).toHaveText(rpcText('console.said.sending', prefix));
+    await page.clock.runFor(4_000);
+    await expect(announced(page)).toHaveText(rpcWords('console.said.waiting', prefix));
+    await page.clock.runFor(9_500);
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.runFor(500);
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false');
     await expect(announced(page)).toHaveText(/ 15(?:[.,]\d+)? ?(?:s|秒)/);
     await expect(panel(page)).toContainText(rpcWords('console.answer.timeout.what', prefix));
@@ -57,8 +63,12 @@ for (const {id, prefix} of LANGUAGES) {
 }
 
 test('a slow answer is waited for with the time counted, and shown once all of it has come', async ({page, proxyTo}) => {
-  let release = (): void => undefined;
-  const held = (): Promise<void> => new Promise((resolve) => (release = resolve));
+  const releases: (() => void)[] = [];
+  const held = (): Promise<void> => new Promise((resolve) => releases.push(resolve));
+  const release = async (index: number): Promise<void> => {
+    await expect.poll(() => releases.length).toBe(index + 1);
+    releases[index]?.();
+  };
   const proxy = await proxyTo('core', async (_call, response, ask) => {
     const text = JSON.stringify(await ask());
     await held();
@@ -75,11 +85,11 @@ test('a slow answer is waited for with the time counted, and shown once all of i
   const counter = panel(page).getByText(/^\d+\.\d s$/);
   await expect.poll(() => secondsIn(counter)).toBeGreaterThan(0.2);
   const early = await secondsIn(counter);
-  release();
+  await release(0);
   await expect.poll(() => secondsIn(counter)).toBeGreaterThan(early);
   await expect(tree(page)).toHaveCount(0);
   const late = await secondsIn(counter);
-  release();
+  await release(1);
   await expect(row(page, 'result')).toContainText('"0x');
   const milliseconds = /([\d.,]+) ms/.exec((await outcome(page).locator('p').first().textContent()) ?? '')?.[1]?.replace(',', '');
   expect(milliseconds === undefined ? await secondsIn(outcome(page).locator('p').first()) : Number(milliseconds) / 1000).toBeGreaterThanOrEqual(late);
@@ -106,6 +116,7 @@ test('while a call is on its way another Send does nothing, and the request can 
   await expect.poll(() => proxy.received.filter(({method}) => method === 'web3_sha3').length).toBe(2);
   release();
   await expect(row(page, 'result')).toContainText(String(await askNode('espace', 'web3_sha3', ['0xff'])));
+  expect(proxy.received.filter(({method}) => method === 'web3_sha3')).toHaveLength(2);
 });
 
 test('Control and Enter sends from wherever the focus is in the request', async ({page}) => {

@@ -1,6 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {median} from '../speed/median';
+import {askedSoFar} from '../support/askedSoFar';
 import {open} from '../support/open';
 import {opener, pageOf, panel, sendButton, sendForAnswer, sendTo, tree} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
@@ -57,7 +58,7 @@ for (const address of PAGES.slice(1, 3)) {
     await opener(page).click();
     await expect(sendButton(page)).toBeVisible();
     // For whatever it would load by itself once it is open.
-    await page.waitForTimeout(300);
+    await askedSoFar(page);
     const opened = await sizes();
     const chunk = new Map([...opened].filter(([name]) => !before.has(name)));
     await sendTo(page);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {askedSoFar} from '../support/askedSoFar';
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {dialog, field, lookUp, openSearch, options, status} from '../support/search';
@@ -28,6 +29,7 @@ test('nothing of the index is fetched before the search is first opened', async 
   await open(page, PAGE);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
+  await askedSoFar(page);
   expect(asked).toEqual([]);
   await openSearch(page);
   await expect.poll(() => asked.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Locator, Page} from '@playwright/test';
 import {ASSISTANT_PORT, BUILD_PORT, FIXTURE_URL} from '../support/addresses';
+import {askedSoFar} from '../support/askedSoFar';
 import {expect, SCRIPT, test} from '../support/assistantStub';
 import {open} from '../support/open';
 import {ASSISTANT_KEY, ASSISTANT_SCRIPT} from '../support/thirdParties';
@@ -39,6 +40,7 @@ test('nothing is loaded before the reader asks; the button says what pressing it
   await ask(page).hover();
   await ask(page).focus();
   await page.waitForLoadState('networkidle');
+  await askedSoFar(page);
   await expect(status(page)).toHaveText('');
   await expect(scripts(page)).toHaveCount(0);
   expect(stub.received).toEqual([]);

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {BUILD_PORT, FIXTURE_URL} from '../support/addresses';
+import {askedSoFar} from '../support/askedSoFar';
 import {LANGUAGES} from '../support/languages';
 import {expect, test} from '../support/test';
 
@@ -70,6 +71,7 @@ async function readThrough(page: Page): Promise<void> {
   });
   await page.locator('footer a[href^="http"]:visible').first().hover();
   await page.waitForLoadState('networkidle');
+  await askedSoFar(page);
 }
 
 for (const [site, {origin, pages}] of Object.entries(SITES)) {

@@ -4,14 +4,13 @@ import {openLiveChain, type LiveChain} from '../live/liveChain';
 import {LIVE_CHECKS} from '../live/liveChecks';
 import {FACTS} from '../registry';
 
-const START_LIMIT_MS = 130_000;
 const noNode = whyNoNode();
 
 describe.skipIf(noNode !== undefined)('facts asked of a real node', () => {
   let chain: LiveChain;
   beforeAll(async () => {
     chain = await openLiveChain();
-  }, START_LIMIT_MS);
+  });
   afterAll(async () => chain.close());
 
   test.each(Object.keys(LIVE_CHECKS))('%s', async (id) => {

@@ -1,7 +1,8 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {setImmediate as turn} from 'node:timers/promises';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {recordFault, writeRecord} from '../recordRun';
 import {readReport} from '../../report';
 import {runSample} from '../runSample';
@@ -15,7 +16,10 @@ beforeEach(() => {
   mkdirSync(path.join(samples, 'one', 'node_modules'), {recursive: true});
   writeFileSync(path.join(samples, 'one', 'package-lock.json'), JSON.stringify({lockfileVersion: 3, packages: {'node_modules/viem': {version: '2.57.1'}}}));
 });
-afterEach(() => rmSync(samples, {recursive: true}));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(samples, {recursive: true});
+});
 
 /** A sample with these steps, whose packages count as installed. */
 function lay(steps: unknown[], more: object = {}): Sample {
@@ -53,7 +57,12 @@ describe('runSample', () => {
   });
 
   test('a command over its time is ended with all that it started', async () => {
-    const {fault} = await run([{name: 'hangs', command: 'sleep 1000 & echo started; wait', seconds: 1}]);
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    const sign = path.join(samples, 'started');
+    const running = run([{name: 'hangs', command: `sleep 1000 & echo started; touch "${sign}"; wait`, seconds: 1}]);
+    while (!existsSync(sign)) await turn();
+    vi.advanceTimersByTime(1000);
+    const {fault} = await running;
     expect(fault).toContain('took longer than its 1 seconds and was ended; set "seconds" if it needs more. It wrote:\nstarted');
   });
 

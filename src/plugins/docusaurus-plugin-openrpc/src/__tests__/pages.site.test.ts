@@ -10,7 +10,6 @@ const FIXTURE = path.join(__dirname, '__fixtures__', 'site');
 const PACKAGE = path.resolve(__dirname, '..', '..');
 const CORE = path.dirname(createRequire(__filename).resolve('@docusaurus/core/package.json'));
 const MODULES = path.resolve(CORE, '..', '..');
-const TIMEOUT = 240_000;
 const LANGUAGES = [
   {locale: 'en', prefix: ''},
   {locale: 'zh-CN', prefix: '/zh-CN'},
@@ -68,7 +67,7 @@ describe('a site with a document of its own', () => {
     built = layOut();
     const {ok, output} = docusaurus(built, 'build');
     expect(ok, output).toBe(true);
-  }, TIMEOUT);
+  });
 
   describe.each(LANGUAGES)('$locale', ({prefix, locale}) => {
     test('the index lists every method by namespace, and its sidebar entry is the active one', () => {
@@ -128,7 +127,7 @@ describe('a site with a document of its own', () => {
     expect(textOf(readPage('/zh-CN/rpc'))).toContain('返回一棵树。');
   });
 
-  test('write-translations yields every text of the document', {timeout: TIMEOUT}, () => {
+  test('write-translations yields every text of the document', () => {
     const {ok, output} = docusaurus(built, 'write-translations', '--locale', 'zh-CN');
     expect(ok, output).toBe(true);
     const file = path.join(built, 'i18n', 'zh-CN', 'docusaurus-plugin-openrpc', 'methods.json');
@@ -139,7 +138,7 @@ describe('a site with a document of its own', () => {
   });
 });
 
-test('a fault of the document stops the build and is told with its file and place', {timeout: TIMEOUT}, () => {
+test('a fault of the document stops the build and is told with its file and place', () => {
   const site = layOut((document) => document.replace('"$ref": "#/components/errors/NoTree"', '"$ref": "#/components/errors/NoShrub"'));
   const {ok, output} = docusaurus(site, 'build', '--locale', 'en');
   expect(ok).toBe(false);

@@ -2,6 +2,7 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} fr
 import type {RpcMethod} from '../reference';
 import {buildRequest, sendRequest, type JsonRpcRequest} from '../request';
 import {startNodeStub, type NodeStub} from './nodeStub';
+import {until} from './until';
 
 const request: JsonRpcRequest = {jsonrpc: '2.0', id: 7, method: 'cfx_call', params: ['0x1']};
 let node: NodeStub;
@@ -12,11 +13,24 @@ beforeAll(async () => {
 beforeEach(() => {
   node.bodies.length = 0;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 afterAll(() => node.close());
 
 function answerWith(body: unknown, status = 200, headers: Record<string, string> = {}): void {
   node.respond = (response) => response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+/** Does something once an answer has begun and is being read. */
+function whileReading(act: () => void): void {
+  const send = fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await send(url, init);
+    setImmediate(act);
+    return response;
+  });
 }
 
 describe('buildRequest', () => {
@@ -108,9 +122,14 @@ describe('sendRequest', () => {
   });
 
   it('gives up after the time allowed, before an answer and within one', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
     node.respond = () => undefined;
-    expect(await sendRequest(node.url, request, {timeoutMs: 30})).toMatchObject({kind: 'timeout', timeoutMs: 30});
+    const waiting = sendRequest(node.url, request, {timeoutMs: 30});
+    await until(() => node.bodies.length === 1);
+    vi.advanceTimersByTime(30);
+    expect(await waiting).toMatchObject({kind: 'timeout', timeoutMs: 30});
     node.respond = (response) => response.write('{"jsonrpc"');
+    whileReading(() => vi.advanceTimersByTime(60));
     expect(await sendRequest(node.url, request, {timeoutMs: 60})).toMatchObject({kind: 'timeout', timeoutMs: 60});
   });
 
@@ -121,7 +140,8 @@ describe('sendRequest', () => {
     node.respond = () => waiting.abort();
     expect(await sendRequest(node.url, request, {signal: waiting.signal})).toMatchObject({kind: 'aborted'});
     const reading = new AbortController();
-    node.respond = (response) => response.write('{"jsonrpc"', () => setTimeout(() => reading.abort(), 20));
+    node.respond = (response) => response.write('{"jsonrpc"');
+    whileReading(() => reading.abort());
     expect(await sendRequest(node.url, request, {signal: reading.signal})).toMatchObject({kind: 'aborted'});
   });
 });
@@ -141,10 +161,13 @@ describe('sendRequest without an answer', () => {
   });
 
   it('tells that an answer broke off', async () => {
+    let breakOff = (): void => expect.fail('Nothing was answered.');
     node.respond = (response) => {
       response.writeHead(200, {'content-length': '100'});
-      response.write('{"jsonrpc"', () => setTimeout(() => response.destroy(), 20));
+      response.write('{"jsonrpc"');
+      breakOff = () => response.destroy();
     };
+    whileReading(() => breakOff());
     expect(await sendRequest(node.url, request)).toMatchObject({kind: 'interrupted'});
   });
 

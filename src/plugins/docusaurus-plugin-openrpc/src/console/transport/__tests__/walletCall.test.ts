@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {SendOutcome} from '../../../outcome';
 import type {JsonRpcRequest} from '../../../request';
 import {sendTo, type TransportOptions} from '../target';
@@ -18,6 +18,8 @@ function send(ask: WalletProvider['request'], options: TransportOptions = {}): P
 function failWith(error: unknown): Promise<SendOutcome> {
   return send(() => Promise.resolve().then(() => Promise.reject(error as Error))); // A wallet may throw anything.
 }
+
+afterEach(() => vi.useRealTimers());
 
 describe('sendTo through a wallet', () => {
   it.each([false, 0, '', null, {a: [1]}])('gives the result %j as plain data, and asks once', async (result) => {
@@ -105,8 +107,12 @@ describe('sendTo through a wallet', () => {
   });
 
   it('waits for its user past the time allowed, and stops when it is told to', async () => {
-    const late = (): Promise<unknown> => new Promise((resolve) => setTimeout(() => resolve('0x1'), 60));
-    expect(await send(late, {timeoutMs: 10})).toMatchObject({kind: 'result'});
+    vi.useFakeTimers();
+    let answer = (_: string): void => expect.fail('The wallet was not asked.');
+    const late = send(() => new Promise((resolve) => (answer = resolve)), {timeoutMs: 10});
+    await vi.advanceTimersByTimeAsync(86_400_000);
+    answer('0x1');
+    expect(await late).toMatchObject({kind: 'result'});
     const cancel = new AbortController();
     const outcome = send(() => new Promise(() => undefined), {signal: cancel.signal});
     cancel.abort();
@@ -143,11 +149,12 @@ describe('walletChainId', () => {
   });
 
   it('does not wait for ever', async () => {
-    expect(
-      await walletChainId(
-        toWallet(() => new Promise(() => undefined)),
-        'ethereum',
-      ),
-    ).toBeUndefined();
+    vi.useFakeTimers();
+    const chainId = walletChainId(
+      toWallet(() => new Promise(() => undefined)),
+      'ethereum',
+    );
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await chainId).toBeUndefined();
   });
 });
