@@ -1,7 +1,8 @@
 import {defineConfig} from '@playwright/test';
 import {FLAGS, findTestBrowser} from './tests/support/browser';
-import {expectedNetworks} from './src/localNode/localNetworks';
-import {BUILD_PORT, FIXTURE_PORT} from './tests/support/addresses';
+import {BUILD_URL} from './tests/support/addresses';
+import {portRules} from './tests/support/portRules';
+import {RUN_PORTS} from './tests/support/runPorts';
 
 const FOLDERS = ['routes', 'chrome', 'states', 'search', 'thirdParties', 'languages', 'a11y', 'rpc', 'weight', 'security', 'speed'] as const;
 
@@ -21,21 +22,17 @@ export default defineConfig({
   expect: {timeout: 20_000},
   reporter: process.env.PORTAL_REPORT ? [['list'], ['json', {outputFile: process.env.PORTAL_REPORT}]] : 'list',
   use: {
-    baseURL: `http://localhost:${String(BUILD_PORT)}`,
-    launchOptions: {executablePath: findTestBrowser(), args: [...FLAGS]},
+    baseURL: BUILD_URL,
+    launchOptions: {executablePath: findTestBrowser(), args: [...FLAGS, ...portRules(RUN_PORTS)]},
     trace: 'off',
     // A worker would answer in the place of the servers that tests put questions to; its own test lets it in.
     serviceWorkers: 'block',
   },
+  // A run talks to no servers but its own: each starts its own, on ports that are its own. The node comes before the fixture site, whose building may take minutes.
   webServer: [
-    {command: `node --import tsx tests/support/serve.ts build ${String(BUILD_PORT)}`, port: BUILD_PORT, reuseExistingServer: !process.env.CI},
-    {
-      command: `node --import tsx tests/support/serve.ts fixture ${String(FIXTURE_PORT)}`,
-      port: FIXTURE_PORT,
-      reuseExistingServer: !process.env.CI,
-      timeout: 300_000,
-    },
-    {command: 'node --import tsx tests/support/localNode.ts', port: expectedNetworks().ports.coreHttp, reuseExistingServer: !process.env.CI},
+    {command: `node --import tsx tests/support/serve.ts build ${String(RUN_PORTS.build)}`, port: RUN_PORTS.build},
+    {command: 'node --import tsx tests/support/localNode.ts', port: RUN_PORTS.coreHttp},
+    {command: `node --import tsx tests/support/serve.ts fixture ${String(RUN_PORTS.fixture)}`, port: RUN_PORTS.fixture, timeout: 300_000},
   ],
   projects: FOLDERS.map((folder) => ({name: folder, testDir: `tests/${folder}`})),
 });

@@ -1,10 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
-import {BUILD_PORT} from '../support/addresses';
 import {NOT_HERE} from '../support/notHere';
+import {RUN_PORTS} from '../support/runPorts';
 import {expect, test} from '../support/test';
-
-const PORT = BUILD_PORT + 40;
 
 /** Waits until the output has a line that matches, and gives the match. */
 async function said(output: () => string, pattern: RegExp): Promise<RegExpExecArray> {
@@ -38,7 +36,10 @@ async function ask(url: string): Promise<unknown> {
 }
 
 test('npm run portal serves the site with a node beside it, outlives the node’s death, and leaves nothing behind', async () => {
-  const child = spawn(process.execPath, ['.ci/bootstrap.mjs', 'portal'], {env: {...process.env, PORT: String(PORT), PORTAL_STRICT: 'true'}, detached: true});
+  const child = spawn(process.execPath, ['.ci/bootstrap.mjs', 'portal'], {
+    env: {...process.env, PORT: String(RUN_PORTS.portal), PORTAL_STRICT: 'true'},
+    detached: true,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const group = -(child.pid ?? 0);

@@ -1,4 +1,4 @@
-import {ANALYTICS_PORT} from './addresses';
+import {RUN_PORTS} from './runPorts';
 import {createStubServer, type StubServer} from './stubServer';
 import {expect, test as base} from './test';
 import {ANALYTICS_PROJECT} from './thirdParties';
@@ -15,7 +15,7 @@ export const pageView = (path: string, language = 'en'): SentEvent => ({project:
 /** The watched test with a stand-in for the statistics' host; tests that use it share its port, hence one worker. */
 export const test = base.extend<{stub: StubServer}>({
   stub: async ({baseURL: _}, use) => {
-    const stub = createStubServer(ANALYTICS_PORT, '');
+    const stub = createStubServer(RUN_PORTS.analytics, '');
     await stub.start();
     await use(stub);
     await stub.stop();

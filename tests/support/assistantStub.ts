@@ -1,4 +1,4 @@
-import {ASSISTANT_PORT} from './addresses';
+import {RUN_PORTS} from './runPorts';
 import {createStubServer, type StubServer} from './stubServer';
 import {expect, test as base} from './test';
 import {ASSISTANT_SCRIPT} from './thirdParties';
@@ -15,7 +15,7 @@ export const SCRIPT = `(() => {
 /** The watched test with a stand-in for the assistant's host, and a count of the scripts that the page is given; tests that use it share its port. */
 export const test = base.extend<{stub: StubServer}>({
   stub: async ({page}, use) => {
-    const stub = createStubServer(ASSISTANT_PORT, SCRIPT);
+    const stub = createStubServer(RUN_PORTS.assistant, SCRIPT);
     await page.addInitScript((src) => {
       new MutationObserver((records) => {
         const added = records.flatMap((record) => [...record.addedNodes]).filter((node) => node instanceof HTMLScriptElement && node.src.startsWith(src));

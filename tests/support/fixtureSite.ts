@@ -2,6 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {claim, release} from './claims';
 import {THIRD_PARTIES} from './thirdParties';
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -72,8 +74,7 @@ function digestOf(folders: string[]): string {
   return digest.digest('hex');
 }
 
-/** Builds the fixture site of odd content in three languages, with third parties, and finishes it as the portal is; reuses one made from the same sources. */
-export async function buildFixtureSite(overlay = 'odd'): Promise<string> {
+async function buildUnlessKept(overlay: string): Promise<string> {
   const stamp = path.join(SITES, `${overlay}.stamp`);
   const digest = digestOf([...SHARED, path.join('tests', 'fixtures', overlay)]) + JSON.stringify(THIRD_PARTIES);
   const directory = path.join(SITES, overlay, 'build');
@@ -86,4 +87,19 @@ export async function buildFixtureSite(overlay = 'odd'): Promise<string> {
   await finish(directory);
   writeFileSync(stamp, digest);
   return directory;
+}
+
+/**
+ * Builds the fixture site of odd content in three languages, with third parties, and finishes it as the portal is; reuses one made
+ * from the same sources, also one that another run is making right now.
+ */
+export async function buildFixtureSite(overlay = 'odd'): Promise<string> {
+  const name = `${overlay}.building`;
+  // Not all after the same time: two that give way to each other would do so again.
+  while (!claim(SITES, name, process.pid)) await sleep(200 + 300 * Math.random());
+  try {
+    return await buildUnlessKept(overlay);
+  } finally {
+    release(SITES, name, process.pid);
+  }
 }

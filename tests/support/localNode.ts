@@ -1,19 +1,21 @@
 import {createServer} from 'node:http';
-import {endpointsOn, expectedNetworks} from '../../src/localNode/localNetworks';
+import {endpointsOn} from '../../src/localNode/localNetworks';
 import {startLocalNode} from '../../src/localNode/startLocalNode';
+import {RUN_PORTS} from './runPorts';
 
 /** Keeps a local node running for the browser tests; where there can be none, holds its port and says why to whoever asks. */
 async function hold(): Promise<void> {
-  const {ports} = expectedNetworks();
-  const node = await startLocalNode({onCrash: console.error});
+  const {coreHttp, coreWebSocket, espaceHttp, espaceWebSocket} = RUN_PORTS;
+  const ports = {coreHttp, coreWebSocket, espaceHttp, espaceWebSocket};
+  const node = await startLocalNode({ports, onCrash: console.error});
   if (node.available) {
     const wanted = endpointsOn(ports);
     if (node.endpoints.core.http === wanted.core.http && node.endpoints.espace.http === wanted.espace.http) return;
     await node.stop();
-    throw new Error(`The ports of the local node are taken: ${JSON.stringify(wanted)}. Stop what listens there and run the tests again.`);
+    throw new Error(`The ports of the local node were taken after this run chose them: ${JSON.stringify(wanted)}. Run the tests again.`);
   }
   if (node.failed) throw new Error(node.reason);
-  createServer((_request, response) => response.writeHead(503).end(node.reason)).listen(ports.coreHttp);
+  createServer((_request, response) => response.writeHead(503).end(node.reason)).listen(coreHttp);
 }
 
 hold().catch((error: unknown) => {

@@ -3,18 +3,22 @@ import {endpointsOn, expectedNetworks} from '../../src/localNode/localNetworks';
 import {findNodeModule} from '../../src/localNode/nodeModule';
 import {NOT_HERE} from './notHere';
 import {startProxy, type Behaviour, type RpcProxy} from './rpcProxy';
+import {RUN_PORTS} from './runPorts';
 import {expect, test as base} from './test';
 
 /** A space of the network, as its reference is called. */
 export type Space = keyof Endpoints;
 
-/** Where the node answers that runs beside the browser tests. */
+/** The node that runs beside the browser tests, by the addresses that pages call it; the browser knows where it really answers. */
 export const NODE = endpointsOn(expectedNetworks().ports);
+
+// Where it really answers.
+const REACHED = endpointsOn(RUN_PORTS);
 
 /** What the node answers with to a call of the test itself; throws at an error. */
 export async function askNode(space: Space, method: string, params: readonly unknown[] = []): Promise<unknown> {
   const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
-  const response = await fetch(NODE[space].http, {method: 'POST', headers: {'content-type': 'application/json'}, body});
+  const response = await fetch(REACHED[space].http, {method: 'POST', headers: {'content-type': 'application/json'}, body});
   const answer = (await response.json()) as {result?: unknown; error?: unknown};
   if (answer.error !== undefined) throw new Error(JSON.stringify(answer.error));
   return answer.result;
@@ -42,7 +46,7 @@ export const test = base.extend<NodeFixtures>({
   proxyTo: async ({baseURL: _}, use) => {
     const proxies: RpcProxy[] = [];
     await use(async (space, behave) => {
-      const proxy = await startProxy(NODE[space], behave);
+      const proxy = await startProxy(REACHED[space], behave);
       proxies.push(proxy);
       return proxy;
     });

@@ -1,16 +1,16 @@
-import {ANALYTICS_PORT, ASSISTANT_PORT} from './addresses';
+import {NOMINAL_PORTS} from './nominalPorts';
 
 /** Public key of the assistant on the fixture site. */
 export const ASSISTANT_KEY = 'test-key';
 
 /** Address of the assistant's script on the fixture site; nothing answers there but the stubs of the tests. */
-export const ASSISTANT_SCRIPT = `http://localhost:${String(ASSISTANT_PORT)}/assistant.js`;
+export const ASSISTANT_SCRIPT = `http://localhost:${String(NOMINAL_PORTS.assistant)}/assistant.js`;
 
 /** Project that the fixture site sends its statistics to. */
 export const ANALYTICS_PROJECT = 'test-project';
 
 /** Where the fixture site sends its statistics. */
-export const ANALYTICS_ORIGIN = `http://localhost:${String(ANALYTICS_PORT)}`;
+export const ANALYTICS_ORIGIN = `http://localhost:${String(NOMINAL_PORTS.analytics)}`;
 
 /** The variables that give the fixture site an assistant and statistics, both on loopback. */
 export const THIRD_PARTIES = {

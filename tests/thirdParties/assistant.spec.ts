@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Locator, Page} from '@playwright/test';
-import {ASSISTANT_PORT, BUILD_PORT, FIXTURE_URL} from '../support/addresses';
+import {BUILD_URL, FIXTURE_URL} from '../support/addresses';
 import {askedSoFar} from '../support/askedSoFar';
 import {expect, SCRIPT, test} from '../support/assistantStub';
 import {open} from '../support/open';
@@ -29,14 +29,14 @@ async function expectReady(page: Page): Promise<void> {
 }
 
 test('the portal’s own build, which has no key, has no assistant', async ({page}) => {
-  await open(page, `http://localhost:${String(BUILD_PORT)}${PAGE}`);
+  await open(page, BUILD_URL + PAGE);
   await page.waitForLoadState('networkidle');
   await expect(region(page)).toHaveCount(0);
 });
 
 test('nothing is loaded before the reader asks; the button says what pressing it does', async ({page, stub}) => {
   await open(page, PAGE);
-  await expect(ask(page)).toHaveAccessibleDescription(`Loads a script from localhost:${String(ASSISTANT_PORT)}`);
+  await expect(ask(page)).toHaveAccessibleDescription(`Loads a script from ${new URL(ASSISTANT_SCRIPT).host}`);
   await ask(page).hover();
   await ask(page).focus();
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {BUILD_PORT, FIXTURE_URL} from '../support/addresses';
+import {BUILD_URL, FIXTURE_URL} from '../support/addresses';
 import {faultsOf} from '../support/axe';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
@@ -29,7 +29,7 @@ function watchStatistics(page: Page): string[] {
 }
 
 test('the portal’s own build, which has no project, neither asks nor offers settings', async ({page}) => {
-  await open(page, `http://localhost:${String(BUILD_PORT)}${PAGE}`);
+  await open(page, BUILD_URL + PAGE);
   await page.waitForLoadState('networkidle');
   await expect(prompt(page)).toHaveCount(0);
   await expect(settings(page)).toHaveCount(0);

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
-import {BUILD_PORT, FIXTURE_URL} from '../support/addresses';
+import {BUILD_URL, FIXTURE_URL} from '../support/addresses';
 import {askedSoFar} from '../support/askedSoFar';
 import {LANGUAGES} from '../support/languages';
 import {expect, test} from '../support/test';
 
 const SITES = {
   'the portal': {
-    origin: `http://localhost:${String(BUILD_PORT)}`,
+    origin: BUILD_URL,
     pages: {
       home: '/',
       overview: '/docs/overview',
