@@ -4,13 +4,13 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {chromium, type Page} from '@playwright/test';
+import {freePorts} from '../src/localNode/ports';
 import {findBrowser, FLAGS} from '../tests/support/browser';
 import {describeMachine} from '../tests/speed/machine';
 import {median} from '../tests/speed/median';
 import {NOISE} from '../tests/speed/noise';
 import {layOutSite} from './growth/layOutSite';
 
-const PORT = 4300;
 const PAGE = 'docs/general/conflux-basics/gas';
 const BUDGET_SECONDS = 2;
 const PATIENCE = 300_000;
@@ -19,10 +19,10 @@ const KEPT = 2000;
 const UNCOUNTED = 1;
 
 /** Resolves once the development server answers; rejects with its last words when it ends before. */
-async function untilReady(server: ChildProcess): Promise<void> {
+async function untilReady(server: ChildProcess, origin: string): Promise<void> {
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-KEPT)));
-  const answers = async (): Promise<boolean> => (await fetch(`http://localhost:${String(PORT)}/`).catch(() => undefined))?.ok ?? false;
+  const answers = async (): Promise<boolean> => (await fetch(origin).catch(() => undefined))?.ok ?? false;
   while (!(await answers())) {
     if (server.exitCode !== null) throw new Error(`The development server stopped:\n${said}`);
     await sleep(500);
@@ -41,11 +41,11 @@ async function timeEdit(page: Page, file: string, marker: string): Promise<numbe
   return (performance.now() - started) / 1000;
 }
 
-async function measure(site: string, edits: number): Promise<number[]> {
+async function measure(site: string, origin: string, edits: number): Promise<number[]> {
   const browser = await chromium.launch({executablePath: findBrowser(), args: [...FLAGS]});
   try {
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${String(PORT)}/${PAGE}`, {timeout: PATIENCE});
+    await page.goto(`${origin}/${PAGE}`, {timeout: PATIENCE});
     await page.waitForSelector('article h2', {timeout: PATIENCE});
     const seconds: number[] = [];
     for (let edit = 1; edit <= edits + UNCOUNTED; edit++) {
@@ -66,11 +66,13 @@ async function editTime(): Promise<void> {
   const {edits = '5'} = parseArgs({options: {edits: {type: 'string'}}}).values;
   const root = process.cwd();
   const site = layOutSite('edit-time', 0);
+  const [port = 0] = await freePorts(1);
+  const origin = `http://localhost:${String(port)}`;
   const bin = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const server = spawn(process.execPath, [bin, 'start', '--locale', 'en', '--no-open', '--port', String(PORT)], {cwd: site, stdio: ['ignore', 'pipe', 'pipe']});
+  const server = spawn(process.execPath, [bin, 'start', '--locale', 'en', '--no-open', '--port', String(port)], {cwd: site, stdio: ['ignore', 'pipe', 'pipe']});
   try {
-    await untilReady(server);
-    const seconds = median(await measure(site, Number(edits)));
+    await untilReady(server, origin);
+    const seconds = median(await measure(site, origin, Number(edits)));
     console.log(
       `${describeMachine()}\nOne edited page is shown after ${seconds.toFixed(2)} s, the median of ${edits}; the budget is ${String(BUDGET_SECONDS)} s.`,
     );
