@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const TOOLS = ['tsx', 'typescript', '@types/node'];
+// A package's install script would run on the machine of everyone who runs the sample.
+const NPMRC = 'ignore-scripts=true\n';
+
+/** The versions of the tools that a sample runs with: those of the portal itself. */
+function toolVersions(siteDir: string): Record<string, string> {
+  const {devDependencies = {}} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {devDependencies?: Record<string, string>};
+  return Object.fromEntries(TOOLS.map((tool) => [tool, devDependencies[tool] ?? 'latest']));
+}
+
+/** The files that a new sample starts with, by their path inside its folder; npm writes the lock. */
+export function sampleFolderFiles(siteDir: string, name: string, title: string): Record<string, string> {
+  const manifest = {
+    name: `sample-${name}`,
+    version: '1.0.0',
+    private: true,
+    description: `The code of the page "${title}"`,
+    license: 'Apache-2.0',
+    type: 'module',
+    engines: {node: '>=20.18'},
+    scripts: {start: 'tsx main.ts'},
+    devDependencies: toolVersions(siteDir),
+    sample: {
+      node: 'none',
+      steps: [
+        {name: 'types', command: 'tsc -p .'},
+        {name: 'run', command: 'npm start --silent', output: 'output.txt'},
+      ],
+    },
+  };
+  const compiler = {strict: true, module: 'nodenext', target: 'es2022', noEmit: true, skipLibCheck: true, types: ['node']};
+  return {
+    '.npmrc': NPMRC,
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    'tsconfig.json': `${JSON.stringify({compilerOptions: compiler, include: ['*.ts']})}\n`,
+    'main.ts': `console.log(${JSON.stringify(title)});\n`,
+  };
+}

@@ -1,0 +1,123 @@
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {collectAnswers} from '../../src/authoring/collectAnswers';
+import {planPage, type PagePlan} from '../../src/authoring/planPage';
+import type {Answers} from '../../src/authoring/questions';
+import {readAuthoredSite} from '../../src/authoring/readAuthoredSite';
+import {frontMatterFaults} from '../../src/content/parseFrontMatter';
+import {PAGE_KINDS} from '../../src/content/pageVocabulary';
+import {readSampleFolder} from '../../src/samples/run/sampleFiles';
+import {pageFaults} from './pages';
+import {parsePage} from './parseProse';
+import {readFences} from './samples';
+
+const TODAY = '2026-11-24';
+const GIVEN = {kind: 'how-to', area: 'general/conflux-basics', title: 'Check a fee', tags: 'gas, nonce', sample: 'check-fee'} satisfies Answers;
+const FOLDER = {...GIVEN, area: 'general/fees', label: 'Fees', 'label-zh': '费用', 'label-es': 'Comisiones'} satisfies Answers;
+const NEEDED = ['docs', 'package.json', 'tests/routes/awaited.txt', 'samples/gas-charge/package.json'].concat(
+  ['zh', 'es'].map((folder) => `i18n/${folder}/docusaurus-plugin-content-docs/current.json`),
+);
+
+let site = '';
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'new-page-'));
+  for (const file of NEEDED) cpSync(file, path.join(site, file), {recursive: true});
+});
+afterEach(() => rmSync(site, {recursive: true}));
+
+const read = (file: string): string => readFileSync(path.join(site, file), 'utf8');
+
+/** Writes what a new page writes, as the command does. */
+async function make(flags: Answers): Promise<PagePlan> {
+  const known = readAuthoredSite(site);
+  const plan = planPage(known, await collectAnswers(flags, known), TODAY);
+  for (const {file, text} of plan.files) {
+    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    writeFileSync(path.join(site, file), text);
+  }
+  return plan;
+}
+
+describe('a new page', () => {
+  test.each(PAGE_KINDS)('of kind %s passes the checks but for what it says is left to do', async (kind) => {
+    const {page, left} = await make({...GIVEN, kind});
+    expect(page).toBe('docs/general/conflux-basics/check-a-fee.mdx');
+    const text = read(page);
+    expect(pageFaults(page, text)).toEqual([]);
+    const faults = frontMatterFaults(page, parsePage(text).frontMatter, site);
+    expect(faults.map((fault) => /^"(\w+)"/.exec(fault)?.[1])).toEqual(['description', 'sources']);
+    expect(left.join('\n')).toContain('fill in description (70–160 characters) and sources');
+
+    const fences = readFences(text, path.join(site, 'samples')).filter(({fault}) => fault !== undefined);
+    expect([...new Set(fences.map(({fault}) => fault))]).toEqual([expect.stringContaining('there is no file samples/check-fee/output.txt')]);
+    expect(left.join('\n')).toContain('npm run test:samples -- --only check-fee --write');
+    writeFileSync(path.join(site, 'samples/check-fee/output.txt'), 'Check a fee\n');
+    expect(readFences(text, path.join(site, 'samples')).flatMap(({fault}) => fault ?? [])).toEqual([]);
+    writeFileSync(path.join(site, 'samples/check-fee/package-lock.json'), '{}');
+    expect(readSampleFolder(path.join(site, 'samples'), 'check-fee').manifest.steps.map(({name}) => name)).toEqual(['types', 'run']);
+    expect(read('samples/check-fee/.npmrc')).toBe('ignore-scripts=true\n');
+  });
+
+  test('without a sample has no fence that shows one', async () => {
+    const {page, files} = await make({...GIVEN, kind: 'tutorial', sample: 'none'});
+    expect(files.map(({file}) => file)).toEqual([page]);
+    expect(readFences(read(page), path.join(site, 'samples')).flatMap(({fault}) => fault ?? [])).toEqual([]);
+  });
+
+  test('in a new folder brings the folder’s name in three languages', async () => {
+    await make(FOLDER);
+    expect(JSON.parse(read('docs/general/fees/_category_.json'))).toEqual({label: 'Fees', position: 5, collapsed: true});
+    const texts = (folder: string): unknown => JSON.parse(read(`i18n/${folder}/docusaurus-plugin-content-docs/current.json`));
+    expect(texts('zh')).toHaveProperty(['sidebar.generalSidebar.category.Fees', 'message'], '费用');
+    expect(texts('es')).toHaveProperty(['sidebar.generalSidebar.category.Fees', 'message'], 'Comisiones');
+  });
+
+  test('at an awaited address is awaited no longer', async () => {
+    const address = '/docs/core/core-space-basics/storage';
+    expect(read('tests/routes/awaited.txt').split('\n')).toContain(address);
+    await make({...GIVEN, area: 'core/core-space-basics', title: 'Storage', sample: 'none'});
+    expect(read('tests/routes/awaited.txt').split('\n')).not.toContain(address);
+    expect(read('docs/core/core-space-basics/storage.mdx')).toContain('space: core\n');
+  });
+});
+
+describe('bad answers', () => {
+  test.each<[string, Answers, string]>([
+    ['an unknown kind', {...GIVEN, kind: 'essay'}, '--kind: "essay" is not one of: concept, tutorial, how-to, reference, guide'],
+    [
+      'a misspelt area',
+      {...GIVEN, area: 'general/conflux-basic'},
+      '--area: there is no folder docs/general/conflux-basic; the nearest are general/conflux-basics',
+    ],
+    ['an area outside', {...FOLDER, area: '../secret'}, '--area: there is no folder docs/../secret'],
+    ['a misspelt tag', {...GIVEN, tags: 'gass'}, '--tags: "gass" is not in docs/tags.yml; the nearest are gas'],
+    ['a page that exists', {...GIVEN, title: 'Gas'}, '--name: docs/general/conflux-basics/gas.mdx exists already'],
+    ['a sample that exists', {...GIVEN, sample: 'gas-charge'}, '--sample: samples/gas-charge exists already'],
+    ['a title without Latin letters', {...GIVEN, title: '费用'}, '--name: "" is no file name'],
+    ['a missing answer', {...GIVEN, tags: undefined}, '--tags: missing; Tags'],
+  ])('%s is refused, and nothing is written', async (_, flags, message) => {
+    await expect(make(flags)).rejects.toThrow(message);
+    expect(existsSync(path.join(site, 'samples/check-fee'))).toBe(false);
+  });
+
+  test('all of them are named at once', async () => {
+    await expect(make({...GIVEN, kind: 'essay', tags: 'gass'})).rejects.toThrow(/--kind: .*\n--tags: /);
+  });
+
+  test('a person is asked again', async () => {
+    const typed = ['essay', 'concept', 'general/fees', 'Fees', '费用', 'Comisiones', 'Check a fee', 'gass', 'gas', ''];
+    const told: string[] = [];
+    const known = readAuthoredSite(site);
+    const given = await collectAnswers(
+      {},
+      known,
+      () => Promise.resolve(typed.shift() ?? ''),
+      (text) => told.push(text),
+    );
+    expect(typed).toEqual([]);
+    expect(told).toHaveLength(2);
+    expect(given).toMatchObject({kind: 'concept', area: 'general/fees', label: 'Fees', name: 'check-a-fee', tags: 'gas', position: '1', sample: 'none'});
+  });
+});
