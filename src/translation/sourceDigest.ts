@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** English path → digest of the English page that its translation was made from. */
@@ -19,4 +19,11 @@ export function recordFile(siteDir: string, folder: string): string {
 export function readRecord(siteDir: string, folder: string): TranslationRecord {
   const file = recordFile(siteDir, folder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TranslationRecord) : {};
+}
+
+/** Writes that record, sorted, without pages that are gone. */
+export function writeRecord(siteDir: string, folder: string, record: TranslationRecord): void {
+  const existing = Object.entries(record).filter(([page]) => existsSync(path.join(siteDir, page)));
+  const sorted = Object.fromEntries(existing.sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(recordFile(siteDir, folder), `${JSON.stringify(sorted, null, 2)}\n`);
 }
