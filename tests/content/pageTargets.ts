@@ -1,0 +1,58 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {RPC_REFERENCES} from '../../src/config/rpc';
+import {parsePage, walk, type ProseNode} from './parseProse';
+
+/** All that a link inside the site can lead to: files of docs/ and addresses, with their ids where they are known. */
+export interface PageTargets {
+  files: Map<string, Set<string>>;
+  addresses: Map<string, Set<string> | undefined>;
+}
+
+/** The ids of a page's headings. */
+export function headingIds(tree: ProseNode): Set<string> {
+  const comments = [...walk(tree)].flatMap(({type, children}) => (type === 'heading' ? [children?.at(-1)?.value ?? ''] : []));
+  return new Set(comments.flatMap((comment) => /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment.trim())?.[1] ?? []));
+}
+
+/** The address that Docusaurus gives a page of docs/, blog/ or src/pages. */
+export function addressOf(page: string, slug: unknown): string {
+  const bare = page.replace(/\.mdx?$/, '');
+  if (page.startsWith('src/pages/')) return bare.slice('src/pages'.length);
+  if (page.startsWith('blog/')) return `/blog/${typeof slug === 'string' ? slug.replace(/^\//, '') : ''}`;
+  if (typeof slug === 'string') return `/docs${slug.startsWith('/') ? '' : `/${path.posix.dirname(bare).slice('docs/'.length)}/`}${slug}`;
+  const [folder, name] = [path.posix.basename(path.posix.dirname(bare)), path.posix.basename(bare)];
+  return /^(?:index|readme)$/i.test(name) || name.toLowerCase() === folder.toLowerCase() ? `/${path.posix.dirname(bare)}` : `/${bare}`;
+}
+
+function methodAddresses(): string[] {
+  return Object.values(RPC_REFERENCES).flatMap(({document, routeBasePath}) => {
+    const {methods} = JSON.parse(readFileSync(document, 'utf8')) as {methods: {name: string}[]};
+    return [`/${routeBasePath}`, ...methods.map(({name}) => `/${routeBasePath}/${name.toLowerCase()}`)];
+  });
+}
+
+/** The addresses of generated category pages above a page of docs/. */
+function categoryAddresses(pages: readonly string[]): string[] {
+  const folders = new Set(pages.flatMap((page) => page.split('/').map((_, at, all) => all.slice(0, at).join('/'))));
+  return [...folders].flatMap((folder) => {
+    const file = `${folder}/_category_.json`;
+    if (!folder.startsWith('docs/') || !existsSync(file)) return [];
+    const {link} = JSON.parse(readFileSync(file, 'utf8')) as {link?: {slug?: string}};
+    return link?.slug === undefined ? [] : [`/docs${link.slug}`];
+  });
+}
+
+/** Reads what links can lead to, from the sources alone. */
+export function readPageTargets(pages: readonly string[]): PageTargets {
+  const targets: PageTargets = {files: new Map(), addresses: new Map()};
+  for (const page of pages) {
+    const {frontMatter, tree} = parsePage(readFileSync(page, 'utf8'));
+    const ids = headingIds(tree);
+    if (page.startsWith('docs/')) targets.files.set(page.slice('docs'.length), ids);
+    targets.addresses.set(addressOf(page, frontMatter.slug), ids);
+  }
+  const listings = ['/', '/search', '/blog', '/blog/archive', '/blog/tags', '/blog/authors', '/docs/tags'];
+  for (const address of [...listings, ...methodAddresses(), ...categoryAddresses(pages)]) targets.addresses.set(address, undefined);
+  return targets;
+}
