@@ -9,7 +9,7 @@ async function a11y(): Promise<void> {
   const missing = installBrowser();
   if (missing) throw new Error(missing);
   const playwright = path.join('node_modules', '.bin', 'playwright');
-  const args = ['test', '--config', path.join('tests', 'a11y', 'sweep.config.ts'), ...process.argv.slice(2)];
+  const args = ['test', '--config', path.join('tests', 'sweep.config.ts'), ...process.argv.slice(2)];
   const {status} = spawnSync(playwright, args, {stdio: 'inherit', shell: process.platform === 'win32'});
   process.exitCode = status ?? 1;
 }

@@ -79,7 +79,7 @@ const browser = (name: string, report: string, ...args: string[]): Stage => ({
   },
 });
 
-const SWEEP = path.join('tests', 'a11y', 'sweep.config.ts');
+const SWEEP = path.join('tests', 'sweep.config.ts');
 
 const at = (from: Size, lane: Lane, ...stages: Stage[]): ListedStage[] => stages.map((stage) => ({...stage, from, lane}));
 

@@ -27,7 +27,7 @@ export async function collectAnswers(flags: Answers, site: AuthoredSite, ask?: A
   for (const question of QUESTIONS) {
     const {flag, usual, silent = false, applies} = question;
     if (applies && (given.area === undefined || !applies(given, site))) {
-      delete given[flag];
+      given[flag] = undefined;
       continue;
     }
     if (given[flag] === undefined && ask && !silent && faults.length === 0) {

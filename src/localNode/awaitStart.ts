@@ -3,7 +3,8 @@ import {askNode} from './askNode';
 import type {InnerPorts} from './nodeConfig';
 import type {NodeProcess} from './nodeProcess';
 
-const START_LIMIT_MS = 60_000;
+// A node that cannot start ends at once; this is for one that hangs, and a busy machine may take minutes for an honest start.
+const START_LIMIT_MS = 300_000;
 
 /** A start that came to nothing; `failed` where this machine could run a node. */
 export class StartError extends Error {

@@ -4,20 +4,34 @@ import {describe, expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {frontMatterFaults} from '../../src/content/parseFrontMatter';
 import {TRANSLATIONS} from '../../src/config/locales';
-import {readEnglishPages} from '../../src/translation/contentFiles';
+import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
+import {lineOfFault} from './lineOfFault';
 import {pageFaults} from './pages';
 import {parsePage} from './parseProse';
 
 const pages = readEnglishPages('.').filter((page) => /^(?:docs|blog)\//.test(page));
+const translated = TRANSLATIONS.flatMap(({folder}) => pages.flatMap((page) => translatedPath(page, folder) ?? [])).filter((file) => existsSync(file));
 
 describe('rules of writing', () => {
   test.each(pages)('%s', (page) => {
     const text = readFileSync(page, 'utf8');
     const faults = [
       ...pageFaults(page, text).map(({line, message}) => `${page}:${line}: ${message}`),
-      ...frontMatterFaults(page, parsePage(text).frontMatter, '.').map((fault) => `${page}:1: ${fault}`),
+      ...frontMatterFaults(page, parsePage(text).frontMatter, '.').map((fault) => `${page}:${String(lineOfFault(text, fault))}: ${fault}`),
     ];
     expect(faults).toEqual([]);
+  });
+
+  test.each(translated)('front matter of %s', (page) => {
+    const text = readFileSync(page, 'utf8');
+    const faults = frontMatterFaults(page, parsePage(text).frontMatter, '.');
+    expect(faults.map((fault) => `${page}:${String(lineOfFault(text, fault))}: ${fault}`)).toEqual([]);
+  });
+
+  test('a fault of front matter is told with the line of its field, of the head where the field is missing', () => {
+    const text = '---\ntitle: A\ndescription: >-\n  Short.\nchecked:\n  date: 2026-11-20\n---\n';
+    const lines = ['"description" has 6 characters', '"checked.date" must be a string', '"checked.node" is wrong', '"kind" is required'];
+    expect(lines.map((fault) => lineOfFault(text, fault))).toEqual([3, 6, 5, 1]);
   });
 
   const GOOD = [

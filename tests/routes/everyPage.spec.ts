@@ -7,7 +7,7 @@ import {expect, test} from '../support/test';
 import {htmlFaults} from './htmlFaults';
 
 const GROUP = 100;
-const OPENED = 30;
+const OPENED = 15;
 
 const groupsOf = (pages: readonly BuiltPage[], size: number): BuiltPage[][] =>
   Array.from({length: Math.ceil(pages.length / size)}, (_, index) => pages.slice(index * size, (index + 1) * size));

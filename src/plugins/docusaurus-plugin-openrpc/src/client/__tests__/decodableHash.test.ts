@@ -86,8 +86,6 @@ describe('decodableHash', () => {
   });
 
   it('takes a hash of a million percent signs in its stride', () => {
-    const start = performance.now();
     expect(decodableHash('%'.repeat(1_000_000))).toHaveLength(3_000_000);
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

@@ -5,15 +5,7 @@ import {decodeTree} from '../decodeValue';
 import {BASE32, CORE, DATA, DRIP, ESPACE, fields, HEX, QUANTITY, SECONDS, USER, USER_HEX, word} from './samples';
 
 describe('hostile values', () => {
-  /** What the walk may take at most here, even on a busy machine; without limits it would be minutes. */
-  const LIMIT_MS = 4000;
-
-  function timed(work: () => void): number {
-    const start = performance.now();
-    work();
-    return performance.now() - start;
-  }
-
+  // Without limits each would take longer than any test may.
   it.each([
     ['zeros', `0x${'0'.repeat(10_000_000)}`],
     ['letters', 'a'.repeat(10_000_000)],
@@ -27,14 +19,13 @@ describe('hostile values', () => {
       options: [QUANTITY, BASE32, HEX, {kind: 'string', format: 'data', pattern: '^0x([0-9a-fA-F]{2})*$'}],
     };
     const types = [QUANTITY, DRIP, SECONDS, DATA, BASE32, HEX, union, undefined];
-    expect(timed(() => expect(types.flatMap((type) => decodeTree(type, text, CORE))).toEqual([]))).toBeLessThan(LIMIT_MS);
+    expect(types.flatMap((type) => decodeTree(type, text, CORE))).toEqual([]);
   });
 
   it('of a million items are decoded as far as the limit', () => {
     const list = Array.from({length: 1_000_000}, () => USER);
     const type: TypeNode = {kind: 'array', items: {kind: 'union', exclusive: true, options: [{kind: 'null'}, BASE32]}};
-    const decode = (): void => expect(decodeTree(type, list, CORE)).toHaveLength(19_999);
-    expect(timed(decode)).toBeLessThan(LIMIT_MS);
+    expect(decodeTree(type, list, CORE)).toHaveLength(19_999);
   });
 
   it('that are nested without end, or contain themselves, are decoded as far as the limit', () => {
@@ -46,8 +37,7 @@ describe('hostile values', () => {
     expect(decodeTree({kind: 'named', name: 'Tree'}, deep, {...CORE, types})).toEqual([]);
     const self: unknown[] = ['0x1'];
     self.push(self, self);
-    const decode = (): void => expect(decodeTree({kind: 'named', name: 'Tree'}, self, {...CORE, types}).length).toBeGreaterThan(60);
-    expect(timed(decode)).toBeLessThan(LIMIT_MS);
+    expect(decodeTree({kind: 'named', name: 'Tree'}, self, {...CORE, types}).length).toBeGreaterThan(60);
   });
 
   it('of any kind beside types of any kind never throw', () => {

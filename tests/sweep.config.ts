@@ -1,0 +1,19 @@
+import path from 'node:path';
+import {defineConfig} from '@playwright/test';
+import base from '../playwright.config';
+
+const ROOT = path.resolve(__dirname, '..');
+const servers = Array.isArray(base.webServer) ? base.webServer : [];
+
+/** The full sweep: every page as served, and in both modes with its scripts; how soon an answer is shown. It takes most of an hour, so `npm test` leaves it out. */
+export default defineConfig({
+  ...base,
+  testDir: __dirname,
+  // The finished site and the local node; nothing here asks the fixture site.
+  webServer: servers.slice(0, 2).map((server) => ({...server, cwd: ROOT})),
+  projects: [
+    {name: 'served', testMatch: '**/servedPages.sweep.ts'},
+    ...(['light', 'dark'] as const).map((mode) => ({name: mode, testMatch: '**/hydratedPages.sweep.ts', metadata: {mode}})),
+    {name: 'speed', testMatch: '**/answerTime.sweep.ts'},
+  ],
+});
