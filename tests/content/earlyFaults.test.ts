@@ -47,8 +47,8 @@ describe('links and facts are found without a build', () => {
   });
 
   test('an unknown fact is named with file, line and the nearest ids', () => {
-    expect(factFault('docs/a.mdx', 'One.\n\nTwo <Fact id="core.pool.maxxGas" />.\n')).toMatch(
-      /^docs\/a\.mdx:3: <Fact>: there is no fact "core\.pool\.maxxGas" in src\/facts\/areas; near it are core\.pool\.maxGas/,
+    expect(factFault('docs/a.mdx', 'One.\n\nTwo <Fact id="core.pool.maxGas2" />.\n')).toMatch(
+      /^docs\/a\.mdx:3: <Fact>: there is no fact "core\.pool\.maxGas2" in src\/facts\/areas; near it are core\.pool\.maxGas/,
     );
   });
 });
