@@ -10,6 +10,8 @@ const FOLDERS = ['routes', 'chrome', 'states', 'search', 'thirdParties', 'langua
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // A folder of its own: it is emptied at the start, and other reports lie beside it.
+  outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -9,6 +9,7 @@ const servers = Array.isArray(base.webServer) ? base.webServer : [];
 export default defineConfig({
   ...base,
   testDir: __dirname,
+  outputDir: path.join(ROOT, 'test-results', 'playwright'),
   // The finished site and the local node; nothing here asks the fixture site.
   webServer: servers.slice(0, 2).map((server) => ({...server, cwd: ROOT})),
   projects: [
