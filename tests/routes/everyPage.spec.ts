@@ -23,7 +23,13 @@ for (const [index, group] of groupsOf(pages, GROUP).entries()) {
 // What stands when there is no connection has no client, and the 404 pages have tests of their own.
 const withClient = pages.filter(({address}) => !/\/(?:offline|404)$/.test(address));
 const tenth = tenthOf(withClient, currentTenth());
-const each = pagesOfEachKind().filter((page) => withClient.includes(page) && !tenth.includes(page));
+const kinds = new Set(pagesOfEachKind().map(({address}) => address));
+const each = withClient.filter((page) => kinds.has(page.address) && !tenth.includes(page));
+
+test('a page of each kind is opened, and a tenth of all', () => {
+  expect(each.length + tenth.filter(({address}) => kinds.has(address)).length).toBeGreaterThan(20);
+  expect(tenth.length).toBeGreaterThan(pages.length / 11);
+});
 
 for (const [what, chosen] of [
   ['each kind', each],
