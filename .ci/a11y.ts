@@ -9,7 +9,10 @@ async function a11y(): Promise<void> {
   const missing = installBrowser();
   if (missing) throw new Error(missing);
   const playwright = path.join('node_modules', '.bin', 'playwright');
-  const args = ['test', '--config', path.join('tests', 'sweep.config.ts'), ...process.argv.slice(2)];
+  const given = process.argv.slice(2);
+  // The sweep has a project that measures speed, too.
+  const projects = given.includes('--project') ? [] : ['served', 'light', 'dark'].flatMap((name) => ['--project', name]);
+  const args = ['test', '--config', path.join('tests', 'sweep.config.ts'), ...projects, ...given];
   const {status} = spawnSync(playwright, args, {stdio: 'inherit', shell: process.platform === 'win32'});
   process.exitCode = status ?? 1;
 }
