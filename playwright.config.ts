@@ -6,6 +6,9 @@ import {RUN_PORTS} from './tests/support/runPorts';
 
 const FOLDERS = ['routes', 'chrome', 'states', 'search', 'thirdParties', 'languages', 'a11y', 'rpc', 'weight', 'security', 'speed'] as const;
 
+/** What a first visit loads, keeps and asks: here each test has a browser context of its own. */
+const FIRST_VISITS: readonly string[] = ['thirdParties', 'weight', 'speed'];
+
 /** One project per folder of tests, each against the finished build; a second server holds the fixture site, a third is a real node. */
 export default defineConfig({
   testDir: 'tests',
@@ -36,5 +39,7 @@ export default defineConfig({
     {command: 'node --import tsx tests/support/localNode.ts', port: RUN_PORTS.coreHttp},
     {command: `node --import tsx tests/support/serve.ts fixture ${String(RUN_PORTS.fixture)}`, port: RUN_PORTS.fixture, timeout: 300_000},
   ],
-  projects: FOLDERS.map((folder) => ({name: folder, testDir: `tests/${folder}`})),
+  // Elsewhere the tests of a worker use one tab, one after the other: Playwright empties cookies, storage and cache between them and takes
+  // away what a test has set up. A new renderer for each took most of the time. After a failure the next begin in a new browser.
+  projects: FOLDERS.map((folder) => ({name: folder, testDir: `tests/${folder}`, use: {reuseContext: !FIRST_VISITS.includes(folder)}})),
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const PLACES = ['src/**/__tests__', 'tests/**', '.ci/**'];
@@ -13,11 +14,27 @@ const NEEDS = {
 // None is about speed: a limit is what tells a test that hangs from one on a slow and busy machine.
 const LIMITS = {testTimeout: 300_000, hookTimeout: 300_000, expect: {poll: {timeout: 60_000}}};
 
+/** What a site gives its pages, without a site. */
+const DOUBLES = path.resolve('tests/support/docusaurus') + path.sep;
+
 /** Unit tests beside their code and the tests of content; browser tests are Playwright's. */
 export default defineConfig({
   test: {
     projects: [
-      {test: {...LIMITS, name: 'unit', environment: 'node', include: named('test'), exclude: ['**/node_modules/**', ...Object.values(NEEDS).flat()]}},
+      {
+        resolve: {alias: {'@docusaurus/Translate': DOUBLES + 'Translate.ts', '@docusaurus/ComponentCreator': DOUBLES + 'ComponentCreator.ts'}},
+        test: {
+          ...LIMITS,
+          name: 'unit',
+          environment: 'node',
+          include: named('test'),
+          exclude: ['**/node_modules/**', ...Object.values(NEEDS).flat()],
+          // The files of a worker share their modules: loading them anew for each file took half of the time.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
+        },
+      },
       ...Object.entries(NEEDS).map(([name, include]) => ({test: {...LIMITS, name, environment: 'node' as const, include}})),
     ],
   },

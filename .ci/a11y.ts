@@ -10,7 +10,7 @@ async function a11y(): Promise<void> {
   if (missing) throw new Error(missing);
   const playwright = path.join('node_modules', '.bin', 'playwright');
   const given = process.argv.slice(2);
-  // The sweep has a project that measures speed, too.
+  // The sweep has projects with other questions, too.
   const projects = given.includes('--project') ? [] : ['served', 'light', 'dark'].flatMap((name) => ['--project', name]);
   const args = ['test', '--config', path.join('tests', 'sweep.config.ts'), ...projects, ...given];
   const {status} = spawnSync(playwright, args, {stdio: 'inherit', shell: process.platform === 'win32'});

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {readEnglishPages} from '../src/translation/contentFiles';
 import {describeMachine} from '../tests/speed/machine';
 import {judge, type Pages} from './growth/judge';
-import {layOutSite} from './growth/layOutSite';
+import {addPages, layOutSite} from './growth/layOutSite';
 import {measureBuild, type BuildCost} from './growth/measureBuild';
 import {measurePeer} from './growth/measurePeer';
 import {weighSite, type SiteWeight} from './growth/weighSite';
@@ -24,20 +24,31 @@ interface Options {
   times: number[];
   peer: string | undefined;
   rounds: number;
+  /** So many pages to add to this checkout in every language, and nothing to measure. */
+  add: number | undefined;
 }
 
-/** The options of `npm run growth -- [--times N …] [--peer FOLDER [--rounds N]]`: 1, 2 and 4 times by default, without a peer beside them. */
+/**
+ * The options of `npm run growth -- [--times N …] [--peer FOLDER [--rounds N]]`: 1, 2 and 4 times by default, without a peer beside them.
+ * `--add N` only writes N made-up pages into this checkout, so that the gate can be asked with them: do it in a clone, and commit there.
+ */
 function parseOptions(args: string[]): Options {
   const {
     times = ['1', '2', '4'],
     peer,
     rounds = '3',
-  } = parseArgs({args, options: {times: {type: 'string', multiple: true}, peer: {type: 'string'}, rounds: {type: 'string'}}}).values;
+    add,
+  } = parseArgs({args, options: {times: {type: 'string', multiple: true}, peer: {type: 'string'}, rounds: {type: 'string'}, add: {type: 'string'}}}).values;
   const whole = (option: string, value: string): number => {
     if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${option} takes a whole number from 1, not ${value}.`);
     return Number(value);
   };
-  return {times: times.map((value) => whole('times', value)), peer: peer && path.resolve(peer), rounds: whole('rounds', rounds)};
+  return {
+    times: times.map((value) => whole('times', value)),
+    peer: peer && path.resolve(peer),
+    rounds: whole('rounds', rounds),
+    add: add === undefined ? undefined : whole('add', add),
+  };
 }
 
 /** What the peer takes for a page on this machine, for seconds of two machines are not the same. */
@@ -70,21 +81,26 @@ ${cost.phases.map(({name, seconds, bytes}) => `    ${seconds.toFixed(1).padStart
  * A peer takes turns with the present site, which begins and ends: the speed of a machine drifts while they run.
  */
 async function growth(): Promise<void> {
+  const {times, peer, rounds, add} = parseOptions(process.argv.slice(2));
+  if (add !== undefined) {
+    addPages('.', add);
+    console.log(`${String(add)} made-up pages stand in docs/, each in every language.`);
+    return;
+  }
   const machine = describeMachine();
   console.log(machine);
-  const {times, peer, rounds} = parseOptions(process.argv.slice(2));
   const grown: Grown[] = [];
   const peers: Pages[] = [];
-  const add = async (one: number): Promise<void> => {
+  const addGrown = async (one: number): Promise<void> => {
     const built = await grow(one);
     grown.push(built);
     console.log(describeGrown(built));
   };
   for (let round = 0; peer && round < rounds; round++) {
-    await add(1);
+    await addGrown(1);
     peers.push(await growPeer(peer));
   }
-  for (const one of times) await add(one);
+  for (const one of times) await addGrown(one);
   mkdirSync(REPORTS, {recursive: true});
   writeFileSync(path.join(REPORTS, 'growth.json'), `${JSON.stringify({machine, peers, grown}, null, 2)}\n`);
   const present = grown

@@ -5,16 +5,22 @@ import base from '../playwright.config';
 const ROOT = path.resolve(__dirname, '..');
 const servers = Array.isArray(base.webServer) ? base.webServer : [];
 
-/** The full sweep: every page as served, and in both modes with its scripts; how soon an answer is shown. It takes most of an hour, so `npm test` leaves it out. */
+// Read by the tests that ask one page in one language otherwise.
+process.env.PORTAL_SWEEP = '1';
+
+/**
+ * The full sweep: every page as served, and in both modes with its scripts; what `npm test` asks of a page in one language, in all three;
+ * how soon an answer is shown. It takes most of an hour, so `npm test` leaves it out.
+ */
 export default defineConfig({
   ...base,
   testDir: __dirname,
   outputDir: path.join(ROOT, 'test-results', 'playwright'),
-  // The finished site and the local node; nothing here asks the fixture site.
-  webServer: servers.slice(0, 2).map((server) => ({...server, cwd: ROOT})),
+  webServer: servers.map((server) => ({...server, cwd: ROOT})),
   projects: [
     {name: 'served', testMatch: '**/servedPages.sweep.ts'},
     ...(['light', 'dark'] as const).map((mode) => ({name: mode, testMatch: '**/hydratedPages.sweep.ts', metadata: {mode}})),
+    {name: 'languages', testMatch: ['**/privacy.spec.ts', '**/layoutShift.spec.ts', '**/categories.spec.ts']},
     {name: 'speed', testMatch: '**/answerTime.sweep.ts'},
   ],
 });

@@ -61,30 +61,40 @@ export async function compilePrograms(): Promise<string> {
   return (await run(path.resolve('node_modules/.bin/tsc'), ['-p', FOLDER])).stdout;
 }
 
-async function runTypeScript(folder: string): Promise<Map<string, ProgramOutput>> {
-  const {stdout, stderr} = await run(process.execPath, ['--import', 'tsx', path.join(FOLDER, 'run.ts'), folder]);
+/** The lines of JSON that a program for a whole folder prints, one for each program in it. */
+function readLines<T>({stdout, stderr}: Ended, folder: string): T[] {
   const lines = stdout.split('\n').filter(Boolean);
   if (lines.length === 0) throw new Error(`The programs in ${folder} did not run:\n${stderr}`);
+  return lines.map((line) => JSON.parse(line) as T);
+}
+
+async function runTypeScript(folder: string): Promise<Map<string, ProgramOutput>> {
+  const ended = await run(process.execPath, ['--import', 'tsx', path.join(FOLDER, 'run.ts'), folder]);
+  const outputs = readLines<ProgramOutput & {name: string}>(ended, folder);
+  return new Map(outputs.map(({name, printed, error}) => [path.parse(name).name, {printed, ...(error !== undefined && {error})}]));
+}
+
+async function runPython(folder: string): Promise<Map<string, ProgramOutput>> {
+  const ended = await run('python3', [path.resolve('tests/samples/runPrograms.py'), folder]);
+  const outputs = readLines<{name: string; printed: string; error: string | null}>(ended, folder);
   return new Map(
-    lines.map((line) => {
-      const {name, printed, error} = JSON.parse(line) as ProgramOutput & {name: string};
-      return [name.replace(/\.ts$/, ''), {printed, ...(error !== undefined && {error})}];
-    }),
+    outputs.map(({name, printed, error}) => [path.parse(name).name, error === null ? {printed: [JSON.parse(printed) as unknown]} : {printed: [], error}]),
   );
 }
 
-async function runEach(command: string, programs: readonly Program[]): Promise<Map<string, ProgramOutput>> {
+/** Each program in a shell of its own. */
+async function runShell(programs: readonly Program[]): Promise<Map<string, ProgramOutput>> {
   const outputs = new Map<string, ProgramOutput>();
   for (const {name, source} of programs) {
-    const {stdout, stderr, status} = await run(command, [], source);
+    const {stdout, stderr, status} = await run('sh', [], source);
     outputs.set(name, status === 0 ? {printed: [JSON.parse(stdout) as unknown]} : {printed: [], error: stderr});
   }
   return outputs;
 }
 
-/** Runs the programs of one language as they stand: a shell and Python read them from their input, TypeScript runs in Node. */
+/** Runs the programs of one language as they stand: a shell reads each from its input, Python and Node run those of a folder in one process. */
 export function runPrograms(language: SnippetLanguage, folder: string, programs: readonly Program[]): Promise<Map<string, ProgramOutput>> {
-  if (language === 'curl') return runEach('sh', programs);
-  if (language === 'python') return runEach('python3', programs);
+  if (language === 'curl') return runShell(programs);
+  if (language === 'python') return runPython(writePrograms(folder, programs, 'py'));
   return runTypeScript(writePrograms(folder, programs, 'ts'));
 }

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {expect, test} from '../support/test';
 
 /** One page of each kind; the docs pages among them have code and tabs, a picture, a wide table. */
@@ -75,9 +75,9 @@ async function shiftsOf(page: Page, address: string): Promise<string[]> {
   return page.evaluate(() => globalThis.layoutShifts ?? ['nothing was noted']);
 }
 
-for (const {id, prefix} of LANGUAGES) {
-  for (const address of PAGES) {
-    for (const [name, viewport] of Object.entries(WINDOWS)) {
+for (const [index, address] of PAGES.entries()) {
+  for (const [step, [name, viewport]] of Object.entries(WINDOWS).entries()) {
+    for (const {id, prefix} of languagesInTurn(index + step)) {
       test(`${id}: nothing moves on ${address} when fonts and pictures come late, ${name}`, async ({page}) => {
         await page.setViewportSize(viewport);
         await page.addInitScript(noteShifts);

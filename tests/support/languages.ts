@@ -4,3 +4,14 @@ export const LANGUAGES = [
   {id: 'zh-CN', prefix: '/zh', lang: 'zh-CN'},
   {id: 'es', prefix: '/es', lang: 'es'},
 ] as const;
+
+/** Whether each page is asked in every language and each kind by every page: in the sweeps of `npm run test:all`, whose configuration says so. */
+export const asksAll = process.env.PORTAL_SWEEP === '1';
+
+/**
+ * The languages in which the page with this number is asked what does not depend on its words: each page in one, in turn, so that
+ * every language is asked on several kinds; in the sweeps each in all of them.
+ */
+export function languagesInTurn(index: number): readonly (typeof LANGUAGES)[number][] {
+  return asksAll ? LANGUAGES : [LANGUAGES[index % LANGUAGES.length] ?? LANGUAGES[0]];
+}

@@ -1,4 +1,4 @@
-import {expect, test as base, type ConsoleMessage} from '@playwright/test';
+import {expect, test as base, type ConsoleMessage, type WebError} from '@playwright/test';
 import {STEPS, watchSteps} from './steps';
 
 interface Watch {
@@ -39,9 +39,10 @@ export const test = base.extend<Watch & {watchConsole: undefined; noteSteps: und
           lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       };
       // Every tab of the reader's, those that a test opens itself as well.
-      context.on('console', note);
-      context.on('weberror', (error) => lines.push(`page error: ${error.error().message}`));
+      const noteError = (error: WebError): void => void lines.push(`page error: ${error.error().message}`);
+      context.on('console', note).on('weberror', noteError);
       await use(undefined);
+      context.off('console', note).off('weberror', noteError);
       const unexpected = lines.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)));
       expect(unexpected, 'console errors and warnings').toEqual([]);
     },

@@ -1,14 +1,6 @@
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
+import {made} from '../../../../tests/support/docusaurus/ComponentCreator';
 import {withComponents} from '../client/withComponents';
-
-const made = vi.hoisted(() => [] as string[]);
-
-vi.mock('@docusaurus/ComponentCreator', () => ({
-  default: (path: string, hash: string) => {
-    made.push(`${path}-${hash}`);
-    return () => null;
-  },
-}));
 
 it('makes the component of a route once, when it is asked for, and has the page for missing addresses last', () => {
   const routes = withComponents([

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
-import {createElement, type ReactNode} from 'react';
+import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {emptyDrafts, readParams, toDrafts} from '../../../../console/draft/params';
 import type {Draft, ValueContext} from '../../../../console/model';
 import type {RpcMethod, TypeNode} from '../../../../reference';
 import RequestEditor from '../RequestEditor';
-
-vi.mock('@docusaurus/Translate', () => ({
-  default: ({children}: {children: ReactNode}) => children,
-  translate: ({message}: {message: string}) => message,
-}));
 
 const quantity: TypeNode = {kind: 'string', title: 'Quantity', format: 'quantity', unit: 'drip'};
 const tree: TypeNode = {

@@ -1,13 +1,9 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {Fault} from '../../../../console/model';
 import {faultText} from '../faultText';
 import {ADDRESS_FAULTS} from '../addressFaults';
 import {JSON_FAULTS} from '../jsonFaults';
 import {VALUE_FAULTS} from '../valueFaults';
-
-vi.mock('@docusaurus/Translate', () => ({
-  translate: ({message}: {message: string}, values: Record<string, string> = {}) => message.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap),
-}));
 
 const values = {found: 'FOUND', expected: 'EXPECTED', unit: 'UNIT', line: '2', column: '7'};
 const codes = Object.keys({...VALUE_FAULTS, ...ADDRESS_FAULTS}) as Exclude<Fault['code'], 'not-json'>[];
