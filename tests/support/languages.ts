@@ -5,7 +5,7 @@ export const LANGUAGES = [
   {id: 'es', prefix: '/es', lang: 'es'},
 ] as const;
 
-/** Whether each page is asked in every language and each kind by every page: in the sweeps of `npm run test:all`, whose configuration says so. */
+/** Whether a kind of page is asked in every language and mode: in the sweeps of `npm run test:all`, whose configuration says so. */
 export const asksAll = process.env.PORTAL_SWEEP === '1';
 
 /**
