@@ -8,7 +8,9 @@ const canKeep = typeof window !== 'undefined' && process.env.NODE_ENV === 'produ
 const filesOf = (entries: PerformanceEntryList): string[] => entries.flatMap(({name}) => (name.includes('/assets/') ? name : []));
 
 function post(seen: Seen): void {
-  navigator.serviceWorker.controller?.postMessage(seen);
+  // Whatever its type says: a page that is being left has none any more.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  workers?.controller?.postMessage(seen);
 }
 
 /** Tells the worker what the reader has seen: pages come by links, and files from before it was there, do not pass through it. */

@@ -51,6 +51,7 @@ test('while a page comes to life on a slow processor, no link and no description
   });
   await open(page, '/zh/docs/general/conflux-basics/gas');
   expect(await page.evaluate(() => (window as unknown as {taken: string[]}).taken)).toEqual([]);
+  await session.detach();
 });
 
 test.describe('with scripts that do not arrive', () => {

@@ -42,6 +42,7 @@ export const test = base.extend<Watch & {watchConsole: undefined; noteSteps: und
       const noteError = (error: WebError): void => void lines.push(`page error: ${error.error().message}`);
       context.on('console', note).on('weberror', noteError);
       await use(undefined);
+      await context.clearPermissions();
       context.off('console', note).off('weberror', noteError);
       const unexpected = lines.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)));
       expect(unexpected, 'console errors and warnings').toEqual([]);
