@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {askedSoFar} from '../support/askedSoFar';
 import {LANGUAGES} from '../support/languages';
+import {pauseClock} from '../support/pauseClock';
 import {answerWith} from '../support/rpcProxy';
 import {announced, openConsole, outcome, pageOf, panel, row, sendButton, sendForAnswer, sendTo, tree} from '../support/rpcConsole';
 import {askNode, expect, test} from '../support/rpcNode';
@@ -43,7 +44,7 @@ for (const {id, prefix} of LANGUAGES) {
     await page.clock.install({time: '2026-01-01T00:00:00Z'});
     await openConsole(page, pageOf('core', 'cfx_epochNumber', prefix));
     await sendTo(page, proxy.http);
-    await page.clock.pauseAt('2026-01-01T01:00:00Z');
+    await pauseClock(page);
     await sendButton(page).click();
     await expect.poll(() => proxy.received.map(({method}) => method)).toContain('cfx_epochNumber');
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
