@@ -3,6 +3,7 @@ import path from 'node:path';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
 
 const FOLDERS = ['', 'zh', 'es'] as const;
+const FRONT_MATTER = /^---\n[^]*?\n---\n/;
 /** What is a page's own among its front matter: its address, and its place in the sidebar. */
 const OWN_LINES = /^(?:slug|id|sidebar_position|sidebar_label|displayed_sidebar|pagination_\w+): .*\n/gm;
 const TITLE = /^title: (['"]?)(.+)\1$/m;
@@ -26,9 +27,16 @@ function readModels(site: string): string[] {
   );
 }
 
+/** A page under a title with a number, without what is its own in the front matter. */
+function copyOf(text: string, number: number): string {
+  return text.replace(FRONT_MATTER, (head) =>
+    head.replace(TITLE, (_line, quote: string, title: string) => `title: ${quote}${title} (${String(number)})${quote}`).replace(OWN_LINES, ''),
+  );
+}
+
 /**
  * Made-up docs pages by path, each in every language: copies of the present pages that are translated, in turn, under titles of their
- * own, in folders of twenty. They pass the checks that a page has to pass. The same ones in every run.
+ * own, in folders below their area. They pass the checks that a page has to pass. The same ones in every run.
  */
 export function buildSyntheticPages(site: string, count: number): Map<string, string> {
   const models = readModels(site);
@@ -39,9 +47,7 @@ export function buildSyntheticPages(site: string, count: number): Map<string, st
     const [, area = 'general'] = model.split('/');
     const english = `docs/${area}/growth-${area}-${String(Math.floor(number / 80))}/growth-${String(number)}.mdx`;
     for (const folder of FOLDERS) {
-      const text = readFileSync(path.join(site, fileOf(model, folder)), 'utf8');
-      const titled = text.replace(TITLE, (_line, quote: string, title: string) => `title: ${quote}${title} (${String(number)})${quote}`);
-      files.set(fileOf(english, folder), titled.replace(OWN_LINES, ''));
+      files.set(fileOf(english, folder), copyOf(readFileSync(path.join(site, fileOf(model, folder)), 'utf8'), number));
     }
   }
   return files;
