@@ -42,10 +42,17 @@ const whole = (name: string, command: string, args: readonly string[]): Stage =>
 const task = (name: string, file: string): Stage => whole(name, process.execPath, ['--import', 'tsx', path.join('.ci', file)]);
 
 /** Runs a test runner that writes a report, and reads the counts from it; no report counts as a failure. */
-async function runReported(name: string, command: string[], report: string, read: (file: string) => Counts, say: (text: string) => void): Promise<Counts> {
+async function runReported(
+  name: string,
+  command: string[],
+  report: string,
+  read: (file: string) => Counts,
+  say: (text: string) => void,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Counts> {
   const [program = '', ...args] = command;
   rmSync(report, {force: true});
-  await runProgram(bin(program), args, say, {...process.env, PORTAL_REPORT: report});
+  await runProgram(bin(program), args, say, {...process.env, ...environment, PORTAL_REPORT: report});
   return existsSync(report) ? read(report) : fail(name, `it ended without its report ${report}`);
 }
 
@@ -69,13 +76,13 @@ const samples = (all: boolean): Stage => ({
   run: (say) => runSamples({all, only: [], write: false}, say),
 });
 
-/** Browser tests of one Playwright configuration. */
-const browser = (name: string, report: string, ...args: string[]): Stage => ({
+/** Browser tests of one Playwright configuration; `environment` says what else they are asked. */
+const browser = (name: string, report: string, args: string[] = [], environment: NodeJS.ProcessEnv = {}): Stage => ({
   name,
   run: async (say) => {
     const missing = installBrowser();
     if (missing) return fail(name, missing);
-    return runReported(name, ['playwright', 'test', ...args], path.join(REPORTS, report), readPlaywrightCounts, say);
+    return runReported(name, ['playwright', 'test', ...args], path.join(REPORTS, report), readPlaywrightCounts, say, environment);
   },
 });
 
@@ -83,7 +90,11 @@ const SWEEP = path.join('tests', 'sweep.config.ts');
 
 const at = (from: Size, lane: Lane, ...stages: Stage[]): ListedStage[] => stages.map((stage) => ({...stage, from, lane}));
 
-/** Every question that decides something, once; `samples` alone has a form of its own for the largest size. */
+/** The browser tests: each question in one language or mode, or (`all`) in every one that it has. */
+const browserTests = (all: boolean): Stage =>
+  all ? browser('browser tests (every language and mode)', 'browser.json', [], {PORTAL_ASKS_ALL: '1'}) : browser('browser tests', 'browser.json');
+
+/** Every question that decides something, once; the samples and the browser tests have a form of their own for the largest size. */
 export function stagesOf(size: Size): ListedStage[] {
   const listed = [
     ...at('test', 'sources', task(BUILD, 'build.ts')),
@@ -91,8 +102,8 @@ export function stagesOf(size: Size): ListedStage[] {
     ...at('check', 'tests', vitest('unit', 'unit and content tests')),
     ...at('test', 'tests', vitest('site', 'sites with faults, built'), vitest('host', 'nginx and other programs, tried', lackingPrograms)),
     ...at('test', 'programs', samples(size === 'all'), vitest('node', 'a real Conflux node, asked', noNodeHere)),
-    ...at('test', 'alone', browser('browser tests', 'browser.json')),
-    ...at('all', 'alone', browser('every page in the browser', 'sweep.json', '--config', SWEEP)),
+    ...at('test', 'alone', browserTests(size === 'all')),
+    ...at('all', 'alone', browser('every page in the browser', 'sweep.json', ['--config', SWEEP])),
     ...at('all', 'alone', task('speed: Lighthouse', 'lighthouse.ts'), task('speed: growth of a build', 'growth.ts'), task('speed: an edit', 'edit-time.ts')),
   ];
   return listed.filter(({from}) => SIZES.indexOf(from) <= SIZES.indexOf(size));

@@ -13,8 +13,8 @@ export interface Judge {
   judged: () => number;
 }
 
-/** A judge for many pages in one window: of each look it measures three pieces. With `folds`, code that needs no judging becomes plain text, which no client may be watching. */
-export function createJudge(page: Page, {folds}: {folds: boolean}): Judge {
+/** A judge for many pages in one window: of each look it measures three pieces. With `folds`, code that needs no judging becomes plain text, which no client may be watching; `only` names the rules, where not all are asked. */
+export function createJudge(page: Page, {folds, only}: {folds: boolean; only?: string[]}): Judge {
   const faultless = new Set<string>();
   let judged = 0;
   return {
@@ -28,7 +28,7 @@ export function createJudge(page: Page, {folds}: {folds: boolean}): Judge {
       await page.evaluate((mark) => {
         (globalThis as unknown as {axe: Axe}).axe.configure({rules: [{id: 'color-contrast', selector: `*:not([${mark}])`}]});
       }, MARK);
-      const faults = await judge(page);
+      const faults = await judge(page, only);
       if (faults.length === 0) faultless.add(skeleton);
       return faults;
     },

@@ -1,6 +1,7 @@
 import {builtPagesByPath} from '../support/builtPages';
 import {expect, test} from '../support/test';
-import {MODES, createSweep, prepare} from './judgeHydrated';
+import {MODES} from '../support/modes';
+import {createSweep, prepare} from './judgeHydrated';
 
 const GROUP = 42;
 const pages = builtPagesByPath().filter(({address}) => !address.endsWith('/404'));

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {LANGUAGES, asksAll} from '../support/languages';
+import {LANGUAGES, languagesInTurn} from '../support/languages';
+import {modesInTurn} from '../support/modes';
 import {open} from '../support/open';
 import {opener, pageOf} from '../support/rpcConsole';
 import {dialog, field, lookUp} from '../support/search';
@@ -8,7 +9,6 @@ import {expect, test} from '../support/test';
 import {readFocus} from './readFocus';
 import {walk} from './walk';
 
-const MODES = ['light', 'dark'] as const;
 const KINDS = [
   '/',
   '/docs/general/conflux-basics/gas',
@@ -32,9 +32,6 @@ async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   }
   throw new Error(`${String(most)} times Tab never reached ${target.toString()}.`);
 }
-
-/** The modes in which a walk is made: one, in turn; in the sweeps both. */
-const modesInTurn = (index: number): readonly string[] => (asksAll ? MODES : [MODES[index % MODES.length] ?? MODES[0]]);
 
 for (const [index, path] of KINDS.entries()) {
   const {prefix} = LANGUAGES[index % LANGUAGES.length] ?? LANGUAGES[0];
@@ -91,7 +88,7 @@ test('the announcement is closed by a key, and Tab goes on to the navbar', async
   await expect(page.locator('.navbar :focus')).toHaveCount(1);
 });
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(0)) {
   test(`${id}: the language is changed by keys: Enter opens the list, Escape closes it and gives the focus back`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, `${prefix}/docs/overview`);
@@ -145,7 +142,7 @@ for (const {id, prefix} of LANGUAGES) {
   });
 }
 
-for (const mode of MODES) {
+for (const mode of modesInTurn(1)) {
   test(`${mode}: search opens by a key, shows its focus everywhere, and gives it back on Escape`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await inMode(page, mode);

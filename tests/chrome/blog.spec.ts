@@ -1,10 +1,10 @@
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 
 const POSTS = ['mdx-blog-post', 'long-blog-post', 'first-blog-post', 'welcome'];
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(1)) {
   test(`${id}: the blog lists its posts by year, with authors, reading time and tags`, async ({page}) => {
     await open(page, `${prefix}/blog`);
     const sidebar = page.locator('aside nav');

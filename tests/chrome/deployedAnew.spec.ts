@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {startDeployments, type DeployingHost} from '../support/deployments';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';
 import {control, endpoints, opener, panel} from '../support/rpcConsole';
 import {savesData} from '../support/savesData';
@@ -62,7 +62,7 @@ const notice = (page: Page) => page.locator('body > .alert[role="alert"]');
 // What the browser says of files that are gone, and the framework of a page without them. One pattern: Playwright takes an array of two for a fixture with options.
 test.use({expectedConsole: [/status of 404|MIME type|ChunkLoadError|Loading (?:CSS )?chunk|ERR_EMPTY_RESPONSE|ERR_CONNECTION/]});
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(2)) {
   test(`${id}: a link whose page is gone leads to its heading in the new deployment, in one full load`, async ({page}) => {
     await openFirst(page, prefix + FROM);
     deploySecond();

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import {DRAWN_DIR, readDrawn} from '../../src/diagrams/diagramFiles';
@@ -14,7 +14,7 @@ const PHONE = {width: 375, height: 700};
 // Narrow, wide, with and without serifs: what a reader may have in the place of the first.
 const FACES = ['Arial', 'DejaVu Sans', 'serif', 'sans-serif'];
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(0)) {
   test(`${id}: a diagram is a picture in the mode of the page, with its words, and no wider than a phone`, async ({page}) => {
     await page.setViewportSize(PHONE);
     for (const address of PAGES) {

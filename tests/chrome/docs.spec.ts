@@ -1,10 +1,10 @@
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
 
 const PAGE = '/docs/general/conflux-basics/gas';
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(1)) {
   test(`${id}: each heading of a page has a link that is titled after it and leads to it`, async ({page}) => {
     await open(page, prefix + PAGE);
     const headings = await page.locator('.theme-doc-markdown :is(h2, h3)[id]').evaluateAll((all) =>

@@ -1,4 +1,4 @@
-import {LANGUAGES} from '../support/languages';
+import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
@@ -23,8 +23,10 @@ for (const {id, prefix} of LANGUAGES) {
       expect((await request.get(address)).status(), address).toBe(200);
     }
   });
+}
 
-  for (const path of ['/docs/overview', '/docs/general']) {
+for (const [index, path] of ['/docs/overview', '/docs/general'].entries()) {
+  for (const {id, prefix} of languagesInTurn(index + 1)) {
     test(`${id}: ${path} has the six Resources cards, with links inside the language`, async ({page}) => {
       await open(page, prefix + path);
       const cards = page.locator('[data-resource]');

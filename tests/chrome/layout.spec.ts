@@ -1,11 +1,11 @@
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
 
 const ENGLISH_GROUPS = ['Quick Links', 'Resources', 'Community', 'Developers'];
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(2)) {
   test(`${id}: the first Tab reaches the skip link, which leads past the navbar`, async ({page}) => {
     await open(page, `${prefix}/docs/overview`);
     const skip = page.getByRole('link', {name: textIn(prefix, 'theme.common.skipToMainContent', 'Skip to main content')});

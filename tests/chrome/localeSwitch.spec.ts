@@ -1,11 +1,12 @@
-import {LANGUAGES} from '../support/languages';
+import {LANGUAGES, asksAll} from '../support/languages';
 import {addressOf, open} from '../support/open';
 import {expect, test} from '../support/test';
 
 const REST = '/docs/general/conflux-basics/gas?from=a&b=%C3%A1#what-you-pay';
 
-for (const from of LANGUAGES) {
-  for (const to of LANGUAGES.filter(({id}) => id !== from.id)) {
+for (const [index, from] of LANGUAGES.entries()) {
+  const others = LANGUAGES.filter(({id}) => id !== from.id);
+  for (const to of asksAll ? others : others.slice(index % 2, (index % 2) + 1)) {
     // The hash scrolls the page down, which hides the navbar; the reader scrolls back up to reach the switch.
     test(`the switch from ${from.id} to ${to.id} keeps path, search and hash`, async ({page}) => {
       await open(page, from.prefix + REST);

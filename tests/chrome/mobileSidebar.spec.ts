@@ -1,4 +1,4 @@
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
@@ -17,7 +17,7 @@ test.describe('at 995 px and below', () => {
     await expect(items.first()).toBeVisible();
   });
 
-  for (const {id, prefix} of LANGUAGES) {
+  for (const {id, prefix} of languagesInTurn(0)) {
     test(`${id}: the hamburger opens a sidebar, whose page menu has a way back to the main menu`, async ({page}) => {
       await open(page, `${prefix}/docs/general/conflux-basics/gas`);
       const hamburger = page.locator('button.navbar__toggle');

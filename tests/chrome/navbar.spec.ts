@@ -1,4 +1,4 @@
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
@@ -17,7 +17,7 @@ const OWN_WORDS = ['Overview', 'Concepts', 'References', 'Feedback'];
 
 const labelIn = (prefix: string, label: string): string => textIn(prefix, `item.label.${label}`, label, 'docusaurus-theme-classic/navbar.json');
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(1)) {
   test(`${id}: the navbar holds its links in order, in the reader's language, and leads there`, async ({page}) => {
     await open(page, `${prefix}/docs/overview`);
     const links = page.locator('.theme-layout-navbar-left a.navbar__link');

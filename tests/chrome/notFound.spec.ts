@@ -1,4 +1,4 @@
-import {LANGUAGES} from '../support/languages';
+import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
@@ -38,7 +38,7 @@ for (const {id, prefix, lang} of LANGUAGES) {
   });
 }
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(1)) {
   test(`${id}: an address in the wrong case leads to its page, with query and hash`, async ({page}) => {
     await page.goto(`${prefix}/docs/espace/rpc/eth_getLogs?from=a#result`);
     await expect(page).toHaveURL(`${prefix}/docs/espace/rpc/eth_getlogs?from=a#result`);

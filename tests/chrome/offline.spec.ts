@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {compileWorker} from '../../src/offline/writeServiceWorker';
 import {OFFLINE_TEXTS} from '../../src/offline/offlineTexts';
 import {startDeployments, type DeployingHost} from '../support/deployments';
-import {LANGUAGES} from '../support/languages';
+import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';
 import {savesData} from '../support/savesData';
 import {lookUp, openSearch} from '../support/search';
@@ -65,7 +65,7 @@ async function openAndKeep(page: Page, address: string): Promise<void> {
 
 const noticeText = (prefix: string): string => textIn(prefix, 'offline.notice', 'You are offline. Pages that you have opened before can still be read.');
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(2)) {
   test(`${id}: without a network a page that was opened is there and alive, and says so; with one again it does not`, async ({page}) => {
     await openAndKeep(page, prefix + SEEN);
     await expect(page.getByText(noticeText(prefix))).toHaveCount(0);

@@ -1,10 +1,10 @@
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 
 const GAS = '/docs/general/conflux-basics/gas';
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(0)) {
   test(`${id}: a page opens with its answer and badges, and its foot shows sources, check, tags, edit link and last update`, async ({page}) => {
     await open(page, prefix + GAS);
     const description = await page.locator('meta[name=description]').getAttribute('content');

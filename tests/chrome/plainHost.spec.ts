@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LANGUAGES} from '../support/languages';
+import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {addressOf} from '../support/open';
 import {startPlainHost, type PlainHost} from '../support/plainHost';
 import {expect, test} from '../support/test';
@@ -20,7 +20,7 @@ const MOVES = {
   '/markdown-page.html#code': '/markdown-page#code',
 };
 
-for (const {id, prefix, lang} of LANGUAGES) {
+for (const {id, prefix, lang} of languagesInTurn(0)) {
   test(`${id}: where .html answers 200, the address is clean before the page is hydrated, and nothing is logged`, async ({page}) => {
     await page.addInitScript(() => {
       const replaceState = window.history.replaceState.bind(window.history);

@@ -38,6 +38,7 @@ describe('links and facts are found without a build', () => {
     ['a heading of a file', '/general/CONTRIBUTING/how-to-contribute.mdx#chose', 'a heading #chose that is not there; the nearest are choose'],
     ['a heading of this page', '#nothing', 'a heading #nothing that is not there; the nearest are own'],
     ['a method', '/docs/core/rpc/cfx_cal', 'an address that is not there; the nearest are /docs/core/rpc/cfx_call'],
+    ['a tag', '/docs/tags/gass', 'an address that is not there; the nearest are /docs/tags/gas'],
     ['a post', '/blog/welcom', 'an address that is not there; the nearest are /blog/welcome'],
     ['an address that moved', '/docs', 'an address that has moved; write /docs/overview'],
   ])('a link to %s is named with its line and what to write', (_, link, message) => {

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse as parseYaml} from 'yaml';
 import {RPC_REFERENCES} from '../../src/config/rpc';
 import {parsePage, walk, type ProseNode} from './parseProse';
 
@@ -43,16 +44,26 @@ function categoryAddresses(pages: readonly string[]): string[] {
   });
 }
 
+/** The pages of the tags that a page of docs/ has. */
+function tagAddresses(used: ReadonlySet<unknown>): string[] {
+  const tags = parseYaml(readFileSync('docs/tags.yml', 'utf8')) as Record<string, {permalink?: string}>;
+  return Object.entries(tags).flatMap(([name, {permalink}]) => (used.has(name) ? [`/docs/tags${permalink ?? `/${name}`}`] : []));
+}
+
 /** Reads what links can lead to, from the sources alone. */
 export function readPageTargets(pages: readonly string[]): PageTargets {
   const targets: PageTargets = {files: new Map(), addresses: new Map()};
+  const tags = new Set<unknown>();
   for (const page of pages) {
     const {frontMatter, tree} = parsePage(readFileSync(page, 'utf8'));
     const ids = headingIds(tree);
-    if (page.startsWith('docs/')) targets.files.set(page.slice('docs'.length), ids);
+    if (page.startsWith('docs/')) {
+      targets.files.set(page.slice('docs'.length), ids);
+      if (Array.isArray(frontMatter.tags)) frontMatter.tags.forEach((tag) => tags.add(tag));
+    }
     targets.addresses.set(addressOf(page, frontMatter.slug), ids);
   }
   const listings = ['/', '/search', '/blog', '/blog/archive', '/blog/tags', '/blog/authors', '/docs/tags'];
-  for (const address of [...listings, ...methodAddresses(), ...categoryAddresses(pages)]) targets.addresses.set(address, undefined);
+  for (const address of [...listings, ...methodAddresses(), ...categoryAddresses(pages), ...tagAddresses(tags)]) targets.addresses.set(address, undefined);
   return targets;
 }

@@ -11,8 +11,8 @@ interface LinkFault {
   message: string;
 }
 
-// Tags and pages of lists are made by the build, which checks them.
-const MADE_BY_BUILD = /^\/(?:docs|blog)\/(?:tags|authors|page)\//;
+// Pages of lists are made by the build, which checks them.
+const MADE_BY_BUILD = /^\/(?:blog\/(?:tags|authors|page)|docs\/tags\/.*\/page)\//;
 
 function linksOf(node: ProseNode): string[] {
   if (node.type === 'link' || node.type === 'definition') return [node.url ?? ''];

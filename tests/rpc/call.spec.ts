@@ -1,5 +1,5 @@
 import {DEVELOPMENT_ACCOUNTS} from '../../src/localNode/accounts';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {announced, control, jsonBox, openConsole, pageOf, panel, row, sendButton, sendForAnswer, sendTo, tree, viewAs, watchCalls} from '../support/rpcConsole';
 import {askNode, expect, NODE, test} from '../support/rpcNode';
 import {rpcText} from '../support/rpcTexts';
@@ -13,8 +13,8 @@ const BALANCES = [
   {space: 'espace', method: 'eth_getBalance', params: [ACCOUNT?.espace ?? '', 'latest']},
 ] as const;
 
-for (const {id, prefix} of LANGUAGES) {
-  for (const {space, method, params} of BALANCES) {
+for (const [index, {space, method, params}] of BALANCES.entries()) {
+  for (const {id, prefix} of languagesInTurn(index)) {
     test(`${id}: ${method} of a typed address is sent to the local node and shows what the node says`, async ({page}) => {
       const balance = String(await askNode(space, method, params));
       const calls = watchCalls(page);

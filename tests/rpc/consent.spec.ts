@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {control, endpoints, openConsole, outcome, pageOf, panel, row, sendButton, sendTo, tree, watchCalls} from '../support/rpcConsole';
 import {askNode, expect, NODE, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
@@ -9,7 +9,7 @@ test.use({expectedConsole: [/status of 500/]});
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(1)) {
   test(`${id}: a method that sends asks before it acts, with all that will go out, and no sends nothing`, async ({page}) => {
     const [space, method] = id === 'zh-CN' ? (['espace', 'eth_sendRawTransaction'] as const) : (['core', 'cfx_sendRawTransaction'] as const);
     const calls = watchCalls(page);

@@ -1,4 +1,4 @@
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {endpoints, openConsole, pageOf, panel, row, sendButton, sendTo, watchCalls} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
 import {rpcText} from '../support/rpcTexts';
@@ -34,7 +34,7 @@ test('an address of one’s own that could harm is refused with the reason, and 
   expect(calls).toEqual([]);
 });
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(2)) {
   test(`${id}: the reason is told in the reader’s language`, async ({page}) => {
     await openConsole(page, pageOf('espace', 'eth_chainId', prefix));
     await endpoints(page).selectOption('own');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {DEVELOPMENT_ACCOUNTS} from '../../src/localNode/accounts';
 import {askedSoFar} from '../support/askedSoFar';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {control, faultsAt, openConsole, pageOf, panel, row, sendButton, sendTo, watchCalls, type PageCall} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
@@ -59,7 +59,7 @@ for (const [space, method] of [
   });
 }
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(1)) {
   test(`${id}: a fault is told in the reader’s language`, async ({page}) => {
     await openConsole(page, pageOf('core', 'cfx_getBalance', prefix));
     await control(page, 0).fill(ESPACE);

@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
+import {prepare} from '../a11y/judgeHydrated';
 import {faultsOf} from '../support/axe';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
+import {modesInTurn} from '../support/modes';
 import {answerWith} from '../support/rpcProxy';
 import {control, jsonBox, openConsole, outcome, pageOf, panel, sendButton, sendForAnswer, sendTo, tree, viewAs} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
@@ -20,7 +22,7 @@ async function overflowOf(page: Page): Promise<{page: number; parts: string[]}> 
 test.describe('375 px wide', () => {
   test.use({viewport: {width: 375, height: 740}, hasTouch: true});
 
-  for (const {id, prefix} of LANGUAGES) {
+  for (const {id, prefix} of languagesInTurn(2)) {
     test(`${id}: form, faults, answers, snippets and folds fit, and everything that is touched is large enough`, async ({page}) => {
       const expectFits = async (): Promise<void> => expect(await overflowOf(page)).toEqual({page: 0, parts: []});
       await openConsole(page, pageOf('core', 'cfx_call', prefix));
@@ -62,43 +64,40 @@ test.describe('375 px wide', () => {
   });
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  test.describe(`axe in ${mode} mode`, () => {
-    test.beforeEach(async ({page}) => {
-      await page.addInitScript((choice) => localStorage.setItem('theme', choice), mode);
-      await page.emulateMedia({reducedMotion: 'reduce'});
-    });
+for (const mode of modesInTurn(0)) {
+  test(`axe in ${mode} mode finds no fault in an open console with an answer, a batch and a history`, async ({page}) => {
+    await prepare(page, mode);
+    await openConsole(page, pageOf('core', 'cfx_getBlockByEpochNumber'));
+    await sendTo(page);
+    await control(page, 0, 'chosen').fill('0x1');
+    await sendForAnswer(page);
+    await panel(page).getByRole('treeitem').nth(3).click();
+    await panel(page).getByRole('searchbox').fill('hash');
+    await expect(tree(page).locator('mark').first()).toBeVisible();
+    await panel(page)
+      .locator('details')
+      .evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}
 
-    test('finds no fault in an open console with an answer, a batch and a history', async ({page}) => {
-      await openConsole(page, pageOf('core', 'cfx_getBlockByEpochNumber'));
-      await sendTo(page);
-      await control(page, 0, 'chosen').fill('0x1');
-      await sendForAnswer(page);
-      await panel(page).getByRole('treeitem').nth(3).click();
-      await panel(page).getByRole('searchbox').fill('hash');
-      await expect(tree(page).locator('mark').first()).toBeVisible();
-      await panel(page)
-        .locator('details')
-        .evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
-      expect(await faultsOf(page)).toEqual([]);
-    });
-
-    test('finds no fault in a form with faults, an error and the question before a transaction', async ({page}) => {
-      await openConsole(page, pageOf('espace', 'eth_getLogs'));
-      await sendTo(page);
-      await viewAs(page, 'json');
-      await jsonBox(page).fill('[{"fromBlock": "0x2", "toBlock": "0x1"}]');
-      await sendButton(page).click();
-      await expect(outcome(page)).toContainText('-32016');
-      await viewAs(page, 'form');
-      await control(page, 0, 'fromBlock', 'chosen').fill('twelve');
-      await sendButton(page).click();
-      await expect(page.locator('[id="openrpc/summary"]')).toBeFocused();
-      expect(await faultsOf(page)).toEqual([]);
-      await openConsole(page, pageOf('espace', 'eth_sendRawTransaction', '/zh'));
-      await sendButton(page).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
-    });
+for (const mode of modesInTurn(1)) {
+  test(`axe in ${mode} mode finds no fault in a form with faults, an error and the question before a transaction`, async ({page}) => {
+    await prepare(page, mode);
+    await openConsole(page, pageOf('espace', 'eth_getLogs'));
+    await sendTo(page);
+    await viewAs(page, 'json');
+    await jsonBox(page).fill('[{"fromBlock": "0x2", "toBlock": "0x1"}]');
+    await sendButton(page).click();
+    await expect(outcome(page)).toContainText('-32016');
+    await viewAs(page, 'form');
+    await control(page, 0, 'fromBlock', 'chosen').fill('twelve');
+    await sendButton(page).click();
+    await expect(page.locator('[id="openrpc/summary"]')).toBeFocused();
+    expect(await faultsOf(page)).toEqual([]);
+    await openConsole(page, pageOf('espace', 'eth_sendRawTransaction', '/zh'));
+    await sendButton(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
   });
 }

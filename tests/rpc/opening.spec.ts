@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {askedSoFar} from '../support/askedSoFar';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {announced, control, endpoints, opener, pageOf, panel, sendButton, watchCalls} from '../support/rpcConsole';
 import {rpcText} from '../support/rpcTexts';
@@ -40,7 +40,7 @@ for (const address of PAGES) {
   });
 }
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(0)) {
   test(`${id}: the console opens by mouse, has the focus, and begins with the test network and the example`, async ({page}) => {
     await open(page, pageOf('core', 'cfx_getBalance', prefix));
     await opener(page).click();

@@ -1,5 +1,5 @@
 import {DEVELOPMENT_ACCOUNTS} from '../../src/localNode/accounts';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';
 import {announced, control, endpoints, openConsole, opener, pageOf, panel, row, sendButton, sendTo, viewAs, jsonBox, watchCalls} from '../support/rpcConsole';
 import {expect, NODE, test} from '../support/rpcNode';
@@ -9,7 +9,7 @@ const CORE = DEVELOPMENT_ACCOUNTS[3]?.core ?? '';
 
 const hashOf = (value: unknown): string => `#request=${Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`;
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(1)) {
   test(`${id}: a copied link opens the request filled in, on its network, and sends nothing by itself`, async ({page, context, browser, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openConsole(page, pageOf('core', 'cfx_getBalance', prefix));

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {askedSoFar} from '../support/askedSoFar';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {pauseClock} from '../support/pauseClock';
 import {answerWith} from '../support/rpcProxy';
 import {announced, openConsole, outcome, pageOf, panel, row, sendButton, sendForAnswer, sendTo, tree} from '../support/rpcConsole';
@@ -38,7 +38,7 @@ test('Cancel ends the wait, gives the focus back to Send, and a later answer cha
   await expect(outcome(page)).toContainText(rpcText('console.answer.name.cancelled'));
 });
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(2)) {
   test(`${id}: an answer that never comes is waited for 15 seconds, with reminders, and then told with cause and cure`, async ({page, proxyTo}) => {
     const proxy = await proxyTo('core', SILENCE);
     await page.clock.install({time: '2026-01-01T00:00:00Z'});

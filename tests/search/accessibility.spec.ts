@@ -1,9 +1,10 @@
 import {faultsOf} from '../support/axe';
+import {modesInTurn} from '../support/modes';
 import {open} from '../support/open';
 import {dialog, field, lookUp, openSearch, options} from '../support/search';
 import {expect, test} from '../support/test';
 
-for (const mode of ['light', 'dark'] as const) {
+for (const mode of modesInTurn(0)) {
   test(`the open dialog has no fault of WCAG 2.2 AA in any state: ${mode}`, async ({page}) => {
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {askedSoFar} from '../support/askedSoFar';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {dialog, field, lookUp, openSearch, options, status} from '../support/search';
 import {expect, test} from '../support/test';
@@ -97,7 +97,7 @@ test.describe('without an index', () => {
   // One pattern: an array of two would be read as a value with its options.
   test.use({expectedConsole: [/Failed to load resource: (?:the server responded with a status of 404 .*\/pagefind\/|net::ERR_FAILED .*\/assets\/js\/)/]});
 
-  for (const {id, prefix} of LANGUAGES) {
+  for (const {id, prefix} of languagesInTurn(0)) {
     const {what, cure, retry} = FAILED[id];
     test(`the dialog says what happened and tries again: ${id}`, async ({page}) => {
       await page.route(INDEX, (route) => route.fulfill({status: 404, contentType: 'text/plain', body: 'Not found'}));

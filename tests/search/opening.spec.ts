@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {dialog, field, openSearch} from '../support/search';
 import {expect, test} from '../support/test';
@@ -26,7 +26,7 @@ for (const [way, ask] of [
   });
 }
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(1)) {
   test(`the navbar's button opens the search by pointer and by keyboard: ${id}`, async ({page}) => {
     await open(page, prefix + PAGE);
     await openSearch(page);

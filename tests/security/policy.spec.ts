@@ -1,4 +1,4 @@
-import {LANGUAGES} from '../support/languages';
+import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 
@@ -22,24 +22,28 @@ const ELEMENTS: readonly [name: string, tag: string, properties: Record<string, 
 test.describe('the policy of every page', () => {
   test.use({expectedConsole: [/Content Security Policy/i]});
 
-  for (const [name, tag, properties, directive] of ELEMENTS) {
-    test(`${name} is stopped by ${directive}`, async ({page}) => {
-      await open(page, DOC);
+  test('each element that a hostile page would add is stopped by its directive', async ({page}) => {
+    await open(page, DOC);
+    for (const [name, tag, properties, directive] of ELEMENTS) {
       const stopped = await page.evaluate(
         ([tagName, given]) =>
           new Promise<string>((resolve) => {
-            document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => {
-              resolve(effectiveDirective);
-            });
+            document.addEventListener(
+              'securitypolicyviolation',
+              ({effectiveDirective}) => {
+                resolve(effectiveDirective);
+              },
+              {once: true},
+            );
             document.body.append(Object.assign(document.createElement(tagName), given));
             document.querySelector<HTMLElement>('b[onclick]')?.click();
           }),
         [tag, properties] as const,
       );
-      expect(stopped).toBe(directive);
-      expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-    });
-  }
+      expect(stopped, name).toBe(directive);
+      expect(await page.evaluate(() => 'hostile' in window), name).toBe(false);
+    }
+  });
 
   test('text that is run as code is stopped', async ({page}) => {
     await open(page, DOC);
@@ -60,7 +64,7 @@ test.describe('the policy of every page', () => {
     expect(stopped).toBe('EvalError');
   });
 
-  for (const {id, prefix} of LANGUAGES) {
+  for (const {id, prefix} of languagesInTurn(2)) {
     test(`${id}: a page without a console connects to nothing but the portal and the configured endpoints`, async ({page}) => {
       await open(page, prefix + DOC);
       const stopped = page.evaluate(

@@ -1,12 +1,12 @@
 import {FIXTURE_URL} from '../support/addresses';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
 
 test.use({baseURL: FIXTURE_URL, expectedConsole: [/The fragile (?:part|item) broke\.|Somebody broke it\.|navbar item failed to render/]});
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(0)) {
   test(`${id}: a page that breaks shows the crash screen with the causes, inside the frame; Try again brings it back`, async ({page}) => {
     await open(page, `${prefix}/parts`);
     await page.getByRole('button', {name: 'Break'}).click();
@@ -20,7 +20,7 @@ for (const {id, prefix} of LANGUAGES) {
   });
 }
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(1)) {
   test(`${id}: a frame that breaks says so in the reader's language, and Try again brings it back`, async ({page}) => {
     await open(page, `${prefix}/docs/overview`);
     await page.evaluate(() => window.dispatchEvent(new Event('break-navbar')));

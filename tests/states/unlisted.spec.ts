@@ -1,5 +1,5 @@
 import {FIXTURE_URL} from '../support/addresses';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
@@ -9,7 +9,7 @@ test.use({baseURL: FIXTURE_URL});
 const PAGE = '/docs/overview/unlisted';
 const NOTICE = 'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.';
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(2)) {
   test(`${id}: an unlisted page answers, says so, and asks search engines to stay away`, async ({page}) => {
     await open(page, prefix + PAGE);
     await expect(page.locator('.theme-unlisted-banner')).toContainText(textIn(prefix, 'theme.contentVisibility.unlistedBanner.message', NOTICE));

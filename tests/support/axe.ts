@@ -33,11 +33,14 @@ function toFaults(violations: readonly Pick<Result, 'id' | 'help' | 'nodes'>[]):
   );
 }
 
-/** What axe, which `loadAxe` has put there, finds on the page as it stands; empty where nothing is wrong. */
-export async function judge(page: Page): Promise<string[]> {
+/** The rules of axe that look at colours, which are all that differs between the two modes. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What axe, which `loadAxe` has put there, finds on the page as it stands, by all rules or only by some; empty where nothing is wrong. */
+export async function judge(page: Page, only?: string[]): Promise<string[]> {
   const violations = await page.evaluate(
     async (options) => (await (globalThis as unknown as {axe: Axe}).axe.run(document, options)).violations.map(({id, help, nodes}) => ({id, help, nodes})),
-    OPTIONS,
+    only ? {...OPTIONS, runOnly: {type: 'rule', values: only} as const} : OPTIONS,
   );
   return toFaults(violations);
 }

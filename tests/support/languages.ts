@@ -5,12 +5,12 @@ export const LANGUAGES = [
   {id: 'es', prefix: '/es', lang: 'es'},
 ] as const;
 
-/** Whether a kind of page is asked in every language and mode: in the sweeps of `npm run test:all`, whose configuration says so. */
-export const asksAll = process.env.PORTAL_SWEEP === '1';
+/** Whether everything is asked in every language and mode: in `npm run test:all`, whose stage says so. */
+export const asksAll = process.env.PORTAL_ASKS_ALL === '1';
 
 /**
- * The languages in which the page with this number is asked what does not depend on its words: each page in one, in turn, so that
- * every language is asked on several kinds; in the sweeps each in all of them.
+ * The languages in which the question with this number is asked where its answer does not depend on the language: one, in turn, so that
+ * every language is asked many questions; where all is asked, each.
  */
 export function languagesInTurn(index: number): readonly (typeof LANGUAGES)[number][] {
   return asksAll ? LANGUAGES : [LANGUAGES[index % LANGUAGES.length] ?? LANGUAGES[0]];

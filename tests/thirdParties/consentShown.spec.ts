@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {BUILD_URL, FIXTURE_URL} from '../support/addresses';
 import {faultsOf} from '../support/axe';
+import {modesInTurn} from '../support/modes';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import {ANALYTICS_ORIGIN} from '../support/thirdParties';
@@ -35,7 +36,7 @@ test('the portal’s own build, which has no project, neither asks nor offers se
   await expect(settings(page)).toHaveCount(0);
 });
 
-for (const mode of ['light', 'dark'] as const) {
+for (const mode of modesInTurn(1)) {
   test(`prompt, assistant and settings have no fault of WCAG 2.2 AA: ${mode}`, async ({page}) => {
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {LANGUAGES} from '../support/languages';
+import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import {bytesOf, weighFiles} from '../support/weigh';
@@ -20,7 +20,7 @@ const wordsOf = (meaning: string): string =>
 const readable = (script: string): string =>
   script.replace(/\\u([0-9a-fA-F]{4})|\\x([0-9a-fA-F]{2})/g, (_, long?: string, short?: string) => String.fromCharCode(parseInt(long ?? short ?? '', 16)));
 
-for (const {id, prefix} of LANGUAGES) {
+for (const {id, prefix} of languagesInTurn(1)) {
   test(`${id}: the page of configuration keys loads their meanings in its own language alone`, async ({page}) => {
     const bodies: Promise<string>[] = [];
     page.on('response', (response) => {
