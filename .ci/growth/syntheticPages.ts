@@ -1,28 +1,30 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
+import {EXEMPTIONS} from '../../tests/content/typedFactsExempt';
 
 const FOLDERS = ['', 'zh', 'es'] as const;
 const FRONT_MATTER = /^---\n[^]*?\n---\n/;
 /** What is a page's own among its front matter: its address, and its place in the sidebar. */
 const OWN_LINES = /^(?:slug|id|sidebar_position|sidebar_label|displayed_sidebar|pagination_\w+): .*\n/gm;
 const TITLE = /^title: (['"]?)(.+)\1$/m;
-/** A link to a file beside the page, which a copy does not have beside it. */
-const RELATIVE_LINK = /\]\(\.{1,2}\//;
+/** What leads to a file beside the page, which a copy does not have beside it: a link, a diagram. */
+const BESIDE = /\]\(\.{1,2}\/|<Diagram\b/;
 
 const fileOf = (english: string, folder: string): string => (folder === '' ? undefined : translatedPath(english, folder)) ?? english;
 
-/** The docs pages that can be copied: written in every language, with a title on one line, and without links to files beside them. */
+/** The docs pages that can be copied: written in every language, with a title on one line, without what lies beside them, and without values that only they may type. */
 function readModels(site: string): string[] {
   return readEnglishPages(site).filter(
     (english) =>
       english.startsWith('docs/') &&
       path.basename(english, path.extname(english)) !== 'index' &&
+      !EXEMPTIONS.some(({page}) => page === english) &&
       FOLDERS.every((folder) => {
         const file = path.join(site, fileOf(english, folder));
         if (!existsSync(file)) return false;
         const text = readFileSync(file, 'utf8');
-        return TITLE.test(text) && !RELATIVE_LINK.test(text);
+        return TITLE.test(text) && !BESIDE.test(text);
       }),
   );
 }

@@ -7,7 +7,7 @@ import {TRANSLATIONS} from '../../src/config/locales';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
 import {lineOfFault} from './lineOfFault';
 import {pageFaults} from './pages';
-import {parsePage} from './parseProse';
+import {readFrontMatter} from './parseProse';
 
 const pages = readEnglishPages('.').filter((page) => /^(?:docs|blog)\//.test(page));
 const translated = TRANSLATIONS.flatMap(({folder}) => pages.flatMap((page) => translatedPath(page, folder) ?? [])).filter((file) => existsSync(file));
@@ -17,14 +17,14 @@ describe('rules of writing', () => {
     const text = readFileSync(page, 'utf8');
     const faults = [
       ...pageFaults(page, text).map(({line, message}) => `${page}:${line}: ${message}`),
-      ...frontMatterFaults(page, parsePage(text).frontMatter, '.').map((fault) => `${page}:${String(lineOfFault(text, fault))}: ${fault}`),
+      ...frontMatterFaults(page, readFrontMatter(text), '.').map((fault) => `${page}:${String(lineOfFault(text, fault))}: ${fault}`),
     ];
     expect(faults).toEqual([]);
   });
 
   test.each(translated)('front matter of %s', (page) => {
     const text = readFileSync(page, 'utf8');
-    const faults = frontMatterFaults(page, parsePage(text).frontMatter, '.');
+    const faults = frontMatterFaults(page, readFrontMatter(text), '.');
     expect(faults.map((fault) => `${page}:${String(lineOfFault(text, fault))}: ${fault}`)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('rules of writing', () => {
 
   test('a short description and an unknown tag are found', () => {
     const page = pages.find((file) => file.startsWith('docs/')) ?? '';
-    const {frontMatter} = parsePage(readFileSync(page, 'utf8'));
+    const frontMatter = readFrontMatter(readFileSync(page, 'utf8'));
     expect(frontMatterFaults(page, {...frontMatter, description: 'Short.', tags: ['no-such-tag']}, '.')).toHaveLength(2);
   });
 });

@@ -38,6 +38,12 @@ export function parsePage(text: string): ParsedPage {
   return {frontMatter: yaml?.value ? (parseYaml(yaml.value) as Record<string, unknown>) : {}, tree, text};
 }
 
+/** The front matter of an MDX page alone, for which the rest need not be parsed. */
+export function readFrontMatter(text: string): Record<string, unknown> {
+  const [, yaml] = /^---\r?\n([^]*?)\r?\n---\r?(?:\n|$)/.exec(text) ?? [];
+  return yaml === undefined ? {} : (parseYaml(yaml) as Record<string, unknown>);
+}
+
 /** Every node below one, depth first, with the line it starts on. */
 export function* walk(node: ProseNode): Generator<ProseNode> {
   yield node;

@@ -1,11 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parsePage, walk, type ProseNode} from '../../../tests/content/parseProse';
-import {TRANSLATIONS} from '../../config/locales';
-import {readEnglishPages, translatedPath} from '../../translation/contentFiles';
-import {FACTS} from '../registry';
 import {remarkFacts} from '../remarkFacts';
-import {idsOfTable} from '../tables/buildTable';
 
 const replace = remarkFacts();
 
@@ -73,27 +68,4 @@ describe('facts on pages', () => {
     expect(() => written(`Text.\n\nMore ${source}.`)).toThrow(`docs/a.mdx:7: <Fact>: ${message.slice(0, 20)}`);
     expect(() => written(source)).toThrow(message);
   });
-});
-
-test('every fact that a page quotes exists and can be written so', () => {
-  const english = readEnglishPages('.');
-  const translated = TRANSLATIONS.flatMap(({folder}) => english.flatMap((page) => translatedPath(page, folder) ?? []));
-  const quoted = new Set<string>();
-  let quotes = 0;
-  for (const file of [...english, ...translated]) {
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (!text.includes('<Fact')) continue;
-    const {tree} = parsePage(text);
-    for (const {name, attributes} of walk(tree)) {
-      if (name !== 'Fact' && name !== 'FactTable') continue;
-      // What is no id or group is refused by the next call.
-      const given = attributes as {name: string; value: string}[];
-      const texts: {id?: string; group?: string; ids?: string} = Object.fromEntries(given.map(({name: key, value}) => [key, value] as const));
-      const ids = name === 'Fact' ? [texts.id ?? ''] : idsOfTable(texts);
-      quotes += ids.length;
-      ids.forEach((id) => quoted.add(id));
-    }
-    replace(tree, {path: file});
-  }
-  console.log(`Facts on pages: ${String(quoted.size)} of ${String(FACTS.size)} quoted, ${String(quotes)} times in all languages`);
 });
