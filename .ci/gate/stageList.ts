@@ -86,6 +86,9 @@ const browser = (name: string, report: string, args: string[] = [], environment:
   },
 });
 
+/** Beside the rest, and not at the start of the browser tests, which would wait for it. */
+const FIXTURE_SITE = whole('the site of odd content, built', process.execPath, ['--import', 'tsx', path.join('tests', 'support', 'serve.ts'), 'fixture']);
+
 const SWEEP = path.join('tests', 'sweep.config.ts');
 
 const at = (from: Size, lane: Lane, ...stages: Stage[]): ListedStage[] => stages.map((stage) => ({...stage, from, lane}));
@@ -101,7 +104,7 @@ export function stagesOf(size: Size): ListedStage[] {
     ...at('check', 'sources', ...CHECKS.map(({name, command: [command = '', ...args]}) => whole(name, bin(command), args))),
     ...at('check', 'tests', vitest('unit', 'unit and content tests')),
     ...at('test', 'tests', vitest('site', 'sites with faults, built'), vitest('host', 'nginx and other programs, tried', lackingPrograms)),
-    ...at('test', 'programs', samples(size === 'all'), vitest('node', 'a real Conflux node, asked', noNodeHere)),
+    ...at('test', 'programs', samples(size === 'all'), vitest('node', 'a real Conflux node, asked', noNodeHere), FIXTURE_SITE),
     ...at('test', 'alone', browserTests(size === 'all')),
     ...at('all', 'alone', browser('every page in the browser', 'sweep.json', ['--config', SWEEP])),
     ...at('all', 'alone', task('speed: Lighthouse', 'lighthouse.ts'), task('speed: growth of a build', 'growth.ts'), task('speed: an edit', 'edit-time.ts')),

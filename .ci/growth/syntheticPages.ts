@@ -11,6 +11,10 @@ const TITLE = /^title: (['"]?)(.+)\1$/m;
 /** What leads to a file beside the page, which a copy does not have beside it: a link, a diagram. */
 const BESIDE = /\]\(\.{1,2}\/|<Diagram\b/;
 
+const PER_FOLDER = 80;
+/** A folder's name is its label in the sidebar: a number, which is the same in every language. */
+const FIRST_FOLDER = 2000;
+
 const fileOf = (english: string, folder: string): string => (folder === '' ? undefined : translatedPath(english, folder)) ?? english;
 
 /** The docs pages that can be copied: written in every language, with a title on one line, without what lies beside them, and without values that only they may type. */
@@ -47,7 +51,7 @@ export function buildSyntheticPages(site: string, count: number): Map<string, st
     const model = models[number % models.length];
     if (model === undefined) throw new Error('There is nothing to make pages of: no page of docs/ is translated into every language.');
     const [, area = 'general'] = model.split('/');
-    const english = `docs/${area}/growth-${area}-${String(Math.floor(number / 80))}/growth-${String(number)}.mdx`;
+    const english = `docs/${area}/${String(FIRST_FOLDER + Math.floor(number / PER_FOLDER))}/growth-${String(number)}.mdx`;
     for (const folder of FOLDERS) {
       files.set(fileOf(english, folder), copyOf(readFileSync(path.join(site, fileOf(model, folder)), 'utf8'), number));
     }

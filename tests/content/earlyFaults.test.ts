@@ -5,7 +5,7 @@ import {TRANSLATIONS} from '../../src/config/locales';
 import {remarkFacts} from '../../src/facts/remarkFacts';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
 import {readPageTargets} from './pageTargets';
-import {parsePage} from './parseProse';
+import {parsePageAnew} from './parseProse';
 import {sourceLinkFaults} from './sourceLinks';
 
 const english = readEnglishPages('.');
@@ -16,7 +16,7 @@ const targets = readPageTargets(english);
 function factFault(file: string, text: string): string | undefined {
   if (!text.includes('<Fact')) return undefined;
   try {
-    remarkFacts()(parsePage(text).tree, {path: path.resolve(file)});
+    remarkFacts()(parsePageAnew(text).tree, {path: path.resolve(file)});
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -31,11 +31,23 @@ export interface ParsedPage {
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx).use(remarkDirective).use(remarkGfm);
 
-/** Parses an MDX page as the build does; throws with line and column on malformed MDX. */
-export function parsePage(text: string): ParsedPage {
+/** Parses an MDX page as the build does, into a tree of one's own to change; throws with line and column on malformed MDX. */
+export function parsePageAnew(text: string): ParsedPage {
   const tree = parser.parse(text) as ProseNode;
   const yaml = tree.children?.find(({type}) => type === 'yaml');
   return {frontMatter: yaml?.value ? (parseYaml(yaml.value) as Record<string, unknown>) : {}, tree, text};
+}
+
+const parsed = new Map<string, ParsedPage>();
+
+/**
+ * Parses an MDX page as the build does; throws with line and column on malformed MDX. Each text is parsed once and the tree is everybody's:
+ * who changes it takes `parsePageAnew`.
+ */
+export function parsePage(text: string): ParsedPage {
+  const page = parsed.get(text) ?? parsePageAnew(text);
+  parsed.set(text, page);
+  return page;
 }
 
 /** The front matter of an MDX page alone, for which the rest need not be parsed. */

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {builtPages, type BuiltPage} from '../support/builtPages';
 import {open} from '../support/open';
-import {pagesOfEachKind} from '../support/pageParts';
 import {currentTenth, tenthOf} from '../support/rotatingTenth';
 import {expect, test} from '../support/test';
 import {htmlFaults} from './htmlFaults';
@@ -23,22 +22,14 @@ for (const [index, group] of groupsOf(pages, GROUP).entries()) {
 // What stands when there is no connection has no client, and the 404 pages have tests of their own.
 const withClient = pages.filter(({address}) => !/\/(?:offline|404)$/.test(address));
 const tenth = tenthOf(withClient, currentTenth());
-const kinds = new Set(pagesOfEachKind().map(({address}) => address));
-const each = withClient.filter((page) => kinds.has(page.address) && !tenth.includes(page));
 
-test('a page of each kind is opened, and a tenth of all', () => {
-  expect(each.length + tenth.filter(({address}) => kinds.has(address)).length).toBeGreaterThan(20);
+test('a tenth of all pages is opened', () => {
   expect(tenth.length).toBeGreaterThan(pages.length / 11);
 });
 
-for (const [what, chosen] of [
-  ['each kind', each],
-  [`tenth ${String(currentTenth())}`, tenth],
-] as const) {
-  for (const [index, group] of groupsOf(chosen, OPENED).entries()) {
-    // Any line on the console fails the test, with the page's address.
-    test(`pages of ${what}, group ${String(index + 1)}: they come to life without a line on the console`, async ({page}) => {
-      for (const {address} of group) await open(page, address);
-    });
-  }
+// A page of each kind is opened by the tests of a11y/pages.spec.ts. Any line on the console fails the test, with the page's address.
+for (const [index, group] of groupsOf(tenth, OPENED).entries()) {
+  test(`pages of tenth ${String(currentTenth())}, group ${String(index + 1)}: they come to life without a line on the console`, async ({page}) => {
+    for (const {address} of group) await open(page, address);
+  });
 }

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {parsePage, walk, type ProseNode} from '../../../tests/content/parseProse';
+import {parsePageAnew, walk, type ProseNode} from '../../../tests/content/parseProse';
 import {LIVE_CHECKS} from '../live/liveChecks';
 import {remarkFacts} from '../remarkFacts';
 import {buildTable} from '../tables/buildTable';
@@ -10,7 +10,7 @@ import {LIVE_IDS} from '../tables/liveIds';
 const replace = remarkFacts();
 
 function table(source: string, file = 'docs/a.mdx'): ProseNode {
-  const {tree} = parsePage(`---\ntitle: A\n---\n\n${source}\n`);
+  const {tree} = parsePageAnew(`---\ntitle: A\n---\n\n${source}\n`);
   replace(tree, {path: file});
   const found = [...walk(tree)].find(({type}) => type === 'table');
   if (!found) throw new Error('There is no table.');

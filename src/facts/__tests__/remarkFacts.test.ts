@@ -1,12 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {parsePage, walk, type ProseNode} from '../../../tests/content/parseProse';
+import {parsePageAnew, walk, type ProseNode} from '../../../tests/content/parseProse';
 import {remarkFacts} from '../remarkFacts';
 
 const replace = remarkFacts();
 
 /** The nodes of a page after its facts were put in. */
 function written(source: string, file = 'docs/a.mdx'): ProseNode[] {
-  const {tree} = parsePage(`---\ntitle: A\n---\n\n${source}\n`);
+  const {tree} = parsePageAnew(`---\ntitle: A\n---\n\n${source}\n`);
   replace(tree, {path: file});
   return [...walk(tree)];
 }
@@ -38,9 +38,9 @@ describe('facts on pages', () => {
 
   test('a page without facts stays as it is', () => {
     const source = '---\ntitle: A\n---\n\nText, `code` and [a link](/b.mdx).\n\n<Other id="x" />\n';
-    const {tree} = parsePage(source);
+    const {tree} = parsePageAnew(source);
     replace(tree, {path: 'docs/a.mdx'});
-    expect(tree).toStrictEqual(parsePage(source).tree);
+    expect(tree).toStrictEqual(parsePageAnew(source).tree);
   });
 
   test('a link leads to the value and names its host', () => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {parsePage, walk, type ProseNode} from '../../../tests/content/parseProse';
+import {parsePageAnew, walk, type ProseNode} from '../../../tests/content/parseProse';
 import {keysOfGroup, KEY_GROUPS} from '../nodeKeys';
 import {remarkNodeKeys} from '../remarkNodeKeys';
 
@@ -8,7 +8,7 @@ const replace = remarkNodeKeys() as (tree: ProseNode, file: {path: string}) => v
 const PAGE = 'general/run-a-node/advanced-topics/node-configuration.mdx';
 
 function tables(source: string, file = 'docs/a.mdx'): ProseNode[] {
-  const {tree} = parsePage(`---\ntitle: A\n---\n\n${source}\n`);
+  const {tree} = parsePageAnew(`---\ntitle: A\n---\n\n${source}\n`);
   replace(tree, {path: file});
   return [...walk(tree)].filter(({type}) => type === 'table');
 }
