@@ -96,6 +96,9 @@ function faultBetween(language: SnippetLanguage, output: ProgramOutput | undefin
   return faultOf(language, output, before, stands) && faultOf(language, output, after, stands);
 }
 
+/** Libraries to install and 45 epochs of a node: with much other work beside it, more than five minutes were seen. */
+const PREPARED_WITHIN = 900_000;
+
 beforeAll(async () => {
   if (noNode) return;
   await installLibraries();
@@ -107,11 +110,12 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const {result} = await ask(started.endpoints.core.http, {jsonrpc: '2.0', id: 1, method: 'cfx_epochNumber', params: ['latest_state']});
     expect(Number(result)).toBeGreaterThan(45);
-  }, {timeout: 240_000, interval: 500});
-});
+  }, {timeout: 600_000, interval: 500});
+}, PREPARED_WITHIN);
 
 afterAll(async () => {
-  if (!noNode) await node.stop();
+  // There is none where the preparation has failed, which is reported as it is.
+  await (node as LocalNode | undefined)?.stop();
 });
 
 describe.skipIf(noNode).each(SPACES)('snippets of $space', ({space, dialect}) => {
