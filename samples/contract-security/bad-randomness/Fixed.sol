@@ -9,15 +9,18 @@ contract Lottery {
     mapping(address => uint256) public drawnAt;
 
     error WrongPrice();
+    error NoSuchNumber();
+    error TicketBought();
     error NoTicket();
     error DrawNotOver();
-    error TicketExpired();
     error PaymentFailed();
 
     constructor() payable {}
 
     function buy(uint256 number) external payable {
         if (msg.value != PRICE) revert WrongPrice();
+        if (number == 0 || number > 1000) revert NoSuchNumber();
+        if (numberOf[msg.sender] != 0) revert TicketBought(); // a ticket is final
         numberOf[msg.sender] = number;
         drawnAt[msg.sender] = block.number + WAIT; // nobody knows that hash yet
     }
@@ -26,9 +29,9 @@ contract Lottery {
         uint256 number = numberOf[msg.sender];
         if (number == 0) revert NoTicket();
         if (block.number <= drawnAt[msg.sender]) revert DrawNotOver();
-        bytes32 seed = blockhash(drawnAt[msg.sender]);
-        if (seed == 0) revert TicketExpired(); // else the winning number is known in advance
         delete numberOf[msg.sender];
+        bytes32 seed = blockhash(drawnAt[msg.sender]);
+        if (seed == 0) return; // too late: the winning number would be known, so the ticket is lost
         uint256 winning = (uint256(keccak256(abi.encode(seed, msg.sender))) % 1000) + 1;
         if (number != winning) return;
         (bool ok, ) = msg.sender.call{value: address(this).balance}("");

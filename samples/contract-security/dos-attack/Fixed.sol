@@ -5,22 +5,40 @@ pragma solidity 0.8.37;
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 
 contract Auction {
+    address payable public immutable SELLER = payable(msg.sender);
+    uint256 public immutable END;
     address payable public leader;
     uint256 public highest;
-    mapping(address => uint256) public refundOf;
+    bool public closed;
+    mapping(address => uint256) public owedTo;
 
+    error BiddingOver();
     error BidTooLow();
+    error NotOver();
+    error NothingOwed();
+
+    constructor(uint256 duration) {
+        END = block.number + duration;
+    }
 
     function bid() external payable {
+        if (block.number > END) revert BiddingOver();
         if (msg.value <= highest) revert BidTooLow();
-        refundOf[leader] += highest; // only noted
+        owedTo[leader] += highest; // only noted
         (leader, highest) = (payable(msg.sender), msg.value);
     }
 
-    function withdraw() external {
-        uint256 refund = refundOf[msg.sender];
-        refundOf[msg.sender] = 0;
-        Address.sendValue(payable(msg.sender), refund);
+    function close() external {
+        if (block.number <= END || closed) revert NotOver();
+        closed = true;
+        owedTo[SELLER] += highest; // noted as well: a seller that refuses stops nobody
+    }
+
+    function withdraw(address payable to) external {
+        uint256 owed = owedTo[msg.sender];
+        if (owed == 0) revert NothingOwed();
+        owedTo[msg.sender] = 0;
+        Address.sendValue(to, owed);
     }
 }
 // #endregion fixed

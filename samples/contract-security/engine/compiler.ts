@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Abi, Hex} from 'viem';
 import solc from 'solc';
 import solc07 from 'solc-0.7';
+import {lintWithForge} from './forge.ts';
 import {lint, type Finding} from './linter.ts';
 import {ROOT, readSources} from './topics.ts';
 
@@ -20,7 +21,8 @@ export interface Artifact {
 /** Everything that compiler and linter made of one file. */
 export interface CompiledFile {
   compiler: string;
-  findings: {compiler: Finding[]; linter: Finding[]};
+  /** `forge` is missing where that tool did not read the file. */
+  findings: {compiler: Finding[]; linter: Finding[]; forge?: Finding[]};
   contracts: Record<string, Artifact>;
 }
 
@@ -68,14 +70,17 @@ function lineAt(text: string, start: number): number {
   return Buffer.from(text).subarray(0, start).toString().split('\n').length;
 }
 
-/** Compiles every Solidity file, each with the newest compiler that its pragma allows. */
+/** Compiles every Solidity file, each with the newest compiler that its pragma allows, and lints it. */
 export function compileAll(): Compiled {
   const files = readSources();
   const isOld = (file: string): boolean => /pragma solidity 0\.7\./.test(readFileSync(path.join(ROOT, file), 'utf8'));
-  return {
+  const compiled = {
     ...compileFiles(solc, files.filter((file) => !isOld(file)), 'cancun'),
     ...compileFiles(solc07, files.filter(isOld), 'istanbul'),
   };
+  const forLint = files.filter((file) => file.endsWith('/Vulnerable.sol') && !isOld(file));
+  for (const [file, findings] of Object.entries(lintWithForge(forLint))) compiled[file]!.findings.forge = findings;
+  return compiled;
 }
 
 /** Forgets the results of earlier runs and keeps what the compiler made for the steps that follow. */

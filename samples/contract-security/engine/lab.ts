@@ -1,5 +1,5 @@
-import {BaseError, decodeErrorResult, encodeDeployData, encodeFunctionData, formatEther, parseEther, size, toHex, type Abi, type Address, type Hex, type PrivateKeyAccount} from 'viem';
-import {FUNDER, client, receiptOf, signerOf, toAccount, type Receipt} from './chain.ts';
+import {BaseError, decodeErrorResult, encodeDeployData, encodeFunctionData, formatEther, getContractAddress, parseEther, size, toHex, type Abi, type Address, type Hex, type PrivateKeyAccount} from 'viem';
+import {FUNDER, client, mine, receiptOf, signerOf, toAccount, type Receipt} from './chain.ts';
 import {readCompiled, type Artifact} from './compiler.ts';
 import type {Variant} from './topics.ts';
 
@@ -18,6 +18,8 @@ export interface Topic {
   unit: string;
   /** The error with which the fixed contract stops the attack; null where the attack goes through and achieves nothing. */
   error: string | null;
+  /** Attacks the fixed contract in other ways and returns the damage, which must be 0. */
+  second: (lab: Lab) => Promise<bigint>;
 }
 
 interface Call {
@@ -40,6 +42,10 @@ const PRICE = 20_000_000_000n;
 
 /** An amount of CFX in drip. */
 export const cfx = parseEther;
+
+function toLine(label: string, text: string): string {
+  return `${label.padEnd(34)} ${text}`;
+}
 
 /** A place in which one exploit meets one variant of a contract: fresh accounts, deployments, and a record of what happened. */
 export class Lab {
@@ -121,6 +127,33 @@ export class Lab {
     return this.record(label, await this.errorOf(from, call), from, call);
   }
 
+  /** Sends a transaction that must revert with this error, and records it. */
+  async refused(label: string, error: string, from: PrivateKeyAccount, to: Contract, functionName: string, args: unknown[] = [], value = 0n): Promise<void> {
+    await this.attempt(label, from, to, functionName, args, value);
+    this.expectRefusal(label, error);
+  }
+
+  /** Deploys a contract whose constructor must revert with this error, and records it. */
+  async refusedDeploy(label: string, error: string, name: string, options: DeployOptions): Promise<void> {
+    await this.attemptDeploy(label, name, options);
+    this.expectRefusal(label, error);
+  }
+
+  /** Makes blocks until a block number is in the past. */
+  async waitUntilAfter(blockNumber: bigint): Promise<void> {
+    while ((await client.getBlockNumber({cacheTime: 0})) <= blockNumber) await mine(5);
+  }
+
+  /** The address of the next contract that an account deploys. */
+  async nextAddress({address}: {address: Address}): Promise<Address> {
+    return getContractAddress({from: address, nonce: BigInt(await client.getTransactionCount({address}))});
+  }
+
+  /** The interface of a contract that another one deploys. */
+  abiOf(name: string): Abi {
+    return this.artifact(name).abi;
+  }
+
   /** The answer of a view function. */
   async read<T = bigint>({address, abi}: Contract, functionName: string, args: unknown[] = []): Promise<T> {
     return (await client.readContract({address, abi, functionName, args})) as T;
@@ -133,8 +166,7 @@ export class Lab {
 
   /** Records a value; an amount of CFX is written as such. */
   note(label: string, value: bigint | number | string): void {
-    const text = typeof value === 'bigint' ? `${formatEther(value)} CFX` : String(value);
-    this.lines.push(`${label.padEnd(34)} ${text}`);
+    this.lines.push(toLine(label, typeof value === 'bigint' ? `${formatEther(value)} CFX` : String(value)));
   }
 
   private artifact(name: string): Artifact {
@@ -149,6 +181,11 @@ export class Lab {
     if (error !== undefined) this.errors.push(error);
     this.note(label, error === undefined ? 'succeeded' : `reverted: ${error}`);
     return error === undefined;
+  }
+
+  private expectRefusal(label: string, error: string): void {
+    const last = this.lines.at(-1);
+    if (last !== toLine(label, `reverted: ${error}`)) throw new Error(`Expected ${error}, but: ${last ?? 'nothing happened'}`);
   }
 
   private async execute(from: PrivateKeyAccount, call: Call): Promise<Receipt> {

@@ -4,7 +4,7 @@ import {CACHE} from './compiler.ts';
 
 const resultFile = (topic: string): string => path.join(CACHE, `${topic}.proven`);
 
-/** Notes that a topic's exploit succeeded on the vulnerable contract and failed on the fixed one. */
+/** Notes that a topic's exploit succeeded on the vulnerable contract, and that it and the second attacks failed on the fixed one. */
 export function writeResult(topic: string): void {
   writeFileSync(resultFile(topic), '');
 }

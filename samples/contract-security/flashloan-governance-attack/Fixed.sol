@@ -3,43 +3,62 @@ pragma solidity 0.8.37;
 
 // #region fixed
 import {IVotes} from "@openzeppelin/contracts/governance/utils/IVotes.sol";
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 
 contract Treasury {
-    uint256 public constant QUORUM = 500_000;
-    uint256 public constant PERIOD = 500_000; // epochs
+    struct Proposal {
+        address payable receiver;
+        uint256 amount;
+        uint256 snapshot;
+        uint256 votes;
+        bool executed;
+    }
+
+    uint256 public constant QUORUM = 500_001; // more than half of all tokens
+    uint256 public constant THRESHOLD = 10_000; // votes that a proposer needs
     IVotes public immutable TOKEN;
-    address payable public receiver;
-    uint256 public votes;
-    uint256 public snapshot;
+    uint256 public immutable PERIOD; // epochs to vote in, and as many again before the money moves
+    Proposal[] public proposals;
     mapping(uint256 => mapping(address => bool)) public voted;
 
+    error TooFewVotesToPropose();
+    error VotingClosed();
     error AlreadyVoted();
     error NoVotesAtSnapshot();
-    error VotingOpen();
+    error TooEarly();
+    error AlreadyExecuted();
     error TooFewVotes();
 
-    constructor(IVotes token) payable {
-        TOKEN = token;
+    constructor(IVotes token, uint256 period) payable {
+        (TOKEN, PERIOD) = (token, period);
     }
 
-    function propose(address payable newReceiver) external {
-        if (block.number <= snapshot + PERIOD && snapshot != 0) revert VotingOpen();
-        (receiver, votes, snapshot) = (newReceiver, 0, block.number - 1);
+    receive() external payable {}
+
+    function propose(address payable receiver, uint256 amount) external returns (uint256 id) {
+        uint256 snapshot = block.number - 1; // before the proposal
+        if (TOKEN.getPastVotes(msg.sender, snapshot) < THRESHOLD) revert TooFewVotesToPropose();
+        proposals.push(Proposal(receiver, amount, snapshot, 0, false)); // replaces no other proposal
+        return proposals.length - 1;
     }
 
-    function vote() external {
-        if (voted[snapshot][msg.sender]) revert AlreadyVoted();
-        voted[snapshot][msg.sender] = true;
-        uint256 weight = TOKEN.getPastVotes(msg.sender, snapshot); // before the proposal
+    function vote(uint256 id) external {
+        Proposal storage proposal = proposals[id];
+        if (block.number > proposal.snapshot + PERIOD) revert VotingClosed();
+        if (voted[id][msg.sender]) revert AlreadyVoted();
+        voted[id][msg.sender] = true;
+        uint256 weight = TOKEN.getPastVotes(msg.sender, proposal.snapshot);
         if (weight == 0) revert NoVotesAtSnapshot();
-        votes += weight;
+        proposal.votes += weight;
     }
 
-    function execute() external {
-        if (block.number <= snapshot + PERIOD) revert VotingOpen(); // time to react
-        if (votes < QUORUM) revert TooFewVotes();
-        (bool ok, ) = receiver.call{value: address(this).balance}("");
-        require(ok);
+    function execute(uint256 id) external {
+        Proposal storage proposal = proposals[id];
+        if (block.number <= proposal.snapshot + 2 * PERIOD) revert TooEarly(); // time to react to the result
+        if (proposal.executed) revert AlreadyExecuted();
+        if (proposal.votes < QUORUM) revert TooFewVotes();
+        proposal.executed = true;
+        Address.sendValue(proposal.receiver, proposal.amount);
     }
 }
 // #endregion fixed

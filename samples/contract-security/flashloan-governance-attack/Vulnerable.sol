@@ -5,32 +5,45 @@ pragma solidity 0.8.37;
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 
 contract Treasury {
-    uint256 public constant QUORUM = 500_000;
+    struct Proposal {
+        address payable receiver;
+        uint256 amount;
+        uint256 votes;
+        bool executed;
+    }
+
+    uint256 public constant QUORUM = 500_001; // more than half of all tokens
     IERC20 public immutable TOKEN;
-    address payable public receiver;
-    uint256 public votes;
-    mapping(address => bool) public voted;
+    Proposal[] public proposals;
+    mapping(uint256 => mapping(address => bool)) public voted;
 
     error AlreadyVoted();
+    error AlreadyExecuted();
     error TooFewVotes();
 
-    constructor(IERC20 token) payable {
+    constructor(IERC20 token, uint256) payable {
         TOKEN = token;
     }
 
-    function propose(address payable newReceiver) external {
-        (receiver, votes) = (newReceiver, 0);
+    receive() external payable {}
+
+    function propose(address payable receiver, uint256 amount) external returns (uint256 id) {
+        proposals.push(Proposal(receiver, amount, 0, false));
+        return proposals.length - 1;
     }
 
-    function vote() external {
-        if (voted[msg.sender]) revert AlreadyVoted();
-        voted[msg.sender] = true;
-        votes += TOKEN.balanceOf(msg.sender); // whatever the voter holds at this instant
+    function vote(uint256 id) external {
+        if (voted[id][msg.sender]) revert AlreadyVoted();
+        voted[id][msg.sender] = true;
+        proposals[id].votes += TOKEN.balanceOf(msg.sender); // whatever the voter holds at this instant
     }
 
-    function execute() external {
-        if (votes < QUORUM) revert TooFewVotes();
-        (bool ok, ) = receiver.call{value: address(this).balance}("");
+    function execute(uint256 id) external {
+        Proposal storage proposal = proposals[id];
+        if (proposal.executed) revert AlreadyExecuted();
+        if (proposal.votes < QUORUM) revert TooFewVotes();
+        proposal.executed = true;
+        (bool ok, ) = proposal.receiver.call{value: proposal.amount}("");
         require(ok);
     }
 }

@@ -2,11 +2,17 @@
 pragma solidity 0.8.37;
 
 // #region fixed
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+
+/// Users give this contract their allowances. It calls nothing but tokens and its executor.
 contract Router {
+    using SafeERC20 for IERC20;
+
+    Executor public immutable EXECUTOR = new Executor();
     mapping(address => bool) public isExchange; // fixed when the router is deployed
 
     error UnknownExchange(address target);
-    error CallFailed();
 
     constructor(address[] memory exchanges) {
         for (uint256 i = 0; i < exchanges.length; i++) {
@@ -14,10 +20,30 @@ contract Router {
         }
     }
 
-    function swap(address exchange, bytes calldata data) external {
+    function swap(address exchange, IERC20 token, uint256 amount, bytes calldata data) external {
         if (!isExchange[exchange]) revert UnknownExchange(exchange);
+        token.safeTransferFrom(msg.sender, address(EXECUTOR), amount); // only the caller's tokens
+        EXECUTOR.run(exchange, token, amount, data, msg.sender);
+    }
+}
+
+/// Makes the free call. Nobody gives it an allowance, and it keeps no tokens.
+contract Executor {
+    using SafeERC20 for IERC20;
+
+    address public immutable ROUTER = msg.sender;
+
+    error NotRouter();
+    error CallFailed();
+
+    function run(address exchange, IERC20 token, uint256 amount, bytes calldata data, address user) external {
+        if (msg.sender != ROUTER) revert NotRouter();
+        token.forceApprove(exchange, amount);
         (bool ok, ) = exchange.call(data);
         if (!ok) revert CallFailed();
+        token.forceApprove(exchange, 0);
+        uint256 left = token.balanceOf(address(this));
+        if (left > 0) token.safeTransfer(user, left);
     }
 }
 // #endregion fixed

@@ -2,13 +2,20 @@
 pragma solidity 0.8.37;
 
 // #region vulnerable
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+
 contract Router {
+    using SafeERC20 for IERC20;
+
     error CallFailed();
 
     constructor(address[] memory) {}
 
-    /// Calls any exchange with any data; users give it an allowance for their tokens.
-    function swap(address exchange, bytes calldata data) external {
+    /// Takes the caller's tokens to any exchange, with any data; users give it an allowance.
+    function swap(address exchange, IERC20 token, uint256 amount, bytes calldata data) external {
+        token.safeTransferFrom(msg.sender, address(this), amount);
+        token.forceApprove(exchange, amount);
         (bool ok, ) = exchange.call(data);
         if (!ok) revert CallFailed();
     }

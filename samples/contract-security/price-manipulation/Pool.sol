@@ -36,13 +36,3 @@ contract Pool {
     }
 }
 // #endregion pool
-
-/// A price that a reporter sets from many markets.
-contract Feed {
-    uint256 public price;
-    uint256 public updatedAt;
-
-    function report(uint256 newPrice) external {
-        (price, updatedAt) = (newPrice, block.timestamp);
-    }
-}

@@ -8,8 +8,13 @@ import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 contract Bank is ReentrancyGuardTransient {
     mapping(address => uint256) public balanceOf;
 
-    function deposit() external payable {
+    function deposit() external payable nonReentrant {
         balanceOf[msg.sender] += msg.value;
+    }
+
+    function transfer(address to, uint256 amount) external nonReentrant {
+        balanceOf[msg.sender] -= amount;
+        balanceOf[to] += amount;
     }
 
     function withdraw() external nonReentrant {

