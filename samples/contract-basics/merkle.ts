@@ -42,6 +42,12 @@ for (const [name, hashes] of [['Vouchers', 1], ['SafeVouchers', 2]] as const) {
   else await forged;
   const points = await read(contract, 'points', [bob.address]);
   print(`${name}: points of bob`, points > 40n ? `${String(points).length} digits, of 40 that exist` : points);
+  if (hashes === 1) continue;
+  // The second attack: alice's voucher is in a pending transaction, and bob sends it first.
+  const seen = [...vouchers[3]!, proofOf(tree, 3)];
+  await send(contract, 'redeem', seen, {from: bob});
+  print('points of bob after that', await read(contract, 'points', [bob.address]));
+  print('alice redeems her voucher', await errorOf(send(contract, 'redeem', seen, {from: alice})));
 }
 // #endregion trap
 console.log('# #endregion trap');

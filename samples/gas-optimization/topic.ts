@@ -93,6 +93,11 @@ export function row(fn: string, ...args: unknown[]): Step {
   return both(`${fn}(${args.map(String).join(', ')})`, call(fn, ...args));
 }
 
+/** Attacks on the optimized contract: each of them must revert, and none is a row of the table. */
+export function refused(...calls: Call[]): Step {
+  return { name: 'refused', before: [], after: calls.map((attack) => ({ ...attack, fails: true })), quiet: true };
+}
+
 /** Something done once before, so that the next row finds the state it is meant for. */
 export function quiet(...calls: Call[]): Step {
   return { ...both(calls.map(({ fn }) => fn).join(), ...calls), quiet: true };

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.28;
 
+import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+
 // #region before
 contract Before {
     uint256 public position = 1000;
 
     function move(int256 delta) external {
-        position = uint256(int256(position) + delta);
+        position = SafeCast.toUint256(SafeCast.toInt256(position) + delta);
     }
 }
 // #endregion before

@@ -50,9 +50,20 @@ contract Before {
 // #endregion before
 
 // #region after
+/// Has an owner already, so that nobody can start the template itself.
+contract Template is Wallet {
+    constructor() {
+        owner = address(1);
+    }
+}
+
 contract After {
     Wallet public last;
-    address private immutable template = address(new Wallet());
+    address private immutable template;
+
+    constructor(Template newTemplate) {
+        template = address(newTemplate);
+    }
 
     function open(address owner) external {
         last = Wallet(payable(Clones.clone(template)));

@@ -21,7 +21,7 @@ contract Before {
 
     function deposit(uint256 amount) external {
         deposits[msg.sender] += amount;
-        token.transferFrom(msg.sender, address(this), amount);
+        require(token.transferFrom(msg.sender, address(this), amount), "not paid");
     }
 }
 // #endregion before
@@ -38,7 +38,7 @@ contract After {
     function deposit(uint256 amount, uint256 deadline, uint8 v, bytes32 r, bytes32 s) external {
         try token.permit(msg.sender, address(this), amount, deadline, v, r, s) {} catch {}
         deposits[msg.sender] += amount;
-        token.transferFrom(msg.sender, address(this), amount);
+        require(token.transferFrom(msg.sender, address(this), amount), "not paid");
     }
 }
 // #endregion after

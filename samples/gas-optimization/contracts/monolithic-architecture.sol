@@ -11,20 +11,21 @@ contract Rules {
 }
 
 contract Ledger {
+    address private immutable writer = msg.sender;
     mapping(address owner => uint256) public balanceOf;
 
     function credit(address owner, uint256 amount) external {
+        require(msg.sender == writer, "not the writer");
         balanceOf[owner] += amount;
     }
 }
 
 contract Before {
     Rules private immutable rules;
-    Ledger private immutable ledger;
+    Ledger private immutable ledger = new Ledger();
 
-    constructor(Rules newRules, Ledger newLedger) {
+    constructor(Rules newRules) {
         rules = newRules;
-        ledger = newLedger;
     }
 
     function pay(address to, uint256 amount) external {

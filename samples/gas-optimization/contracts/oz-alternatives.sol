@@ -25,5 +25,10 @@ contract After is SoladyERC20 {
     function symbol() public pure override returns (string memory) {
         return "TKN";
     }
+
+    /// By default, Solady lets the Permit2 contract move the tokens of every holder.
+    function _givePermit2InfiniteAllowance() internal pure override returns (bool) {
+        return false;
+    }
 }
 // #endregion after

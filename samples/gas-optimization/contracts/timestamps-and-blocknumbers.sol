@@ -28,8 +28,8 @@ contract After {
     uint176 public amount;
 
     function lock(uint256 newAmount, uint256 duration) external {
-        start = uint40(block.timestamp);
-        end = uint40(block.timestamp + duration);
+        start = SafeCast.toUint40(block.timestamp);
+        end = SafeCast.toUint40(block.timestamp + duration);
         amount = SafeCast.toUint176(newAmount);
     }
 

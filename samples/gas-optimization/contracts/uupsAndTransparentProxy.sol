@@ -3,14 +3,19 @@ pragma solidity ^0.8.28;
 
 import {ERC1967Proxy} from "@openzeppelin/contracts/proxy/ERC1967/ERC1967Proxy.sol";
 import {TransparentUpgradeableProxy} from "@openzeppelin/contracts/proxy/transparent/TransparentUpgradeableProxy.sol";
+import {Initializable} from "@openzeppelin/contracts/proxy/utils/Initializable.sol";
 import {UUPSUpgradeable} from "@openzeppelin/contracts/proxy/utils/UUPSUpgradeable.sol";
 
-contract Box {
+// #region box
+contract Box is Initializable {
     address public owner;
     uint256 public value;
 
-    function start(address newOwner) external {
-        require(owner == address(0), "started");
+    constructor() {
+        _disableInitializers(); // only proxies can be started, never this contract itself
+    }
+
+    function start(address newOwner) external initializer {
         owner = newOwner;
         value = 1;
     }
@@ -25,6 +30,7 @@ contract UUPSBox is Box, UUPSUpgradeable {
         require(msg.sender == owner, "not the owner");
     }
 }
+// #endregion box
 
 // #region before
 contract Before is TransparentUpgradeableProxy {

@@ -1,5 +1,5 @@
 import { toFunctionSelector } from 'viem';
-import { call, type Context, type Topic, type Transaction } from '../topic.ts';
+import { call, refused, type Context, type Topic, type Transaction } from '../topic.ts';
 
 const FULL = `0x${'11'.repeat(20)}`;
 const VANITY = `0x${'00'.repeat(4)}${'11'.repeat(16)}`;
@@ -41,7 +41,11 @@ export const CALLDATA_TOPICS: readonly Topic[] = [
   {
     slug: 'avoidSignedIntegers',
     headline: 'down 5',
-    steps: [apart('down 5', [call('move', -5n)], [call('decrease', 5n)]), apart('up 5', [call('move', 5n)], [call('increase', 5n)])],
+    steps: [
+      apart('down 5', [call('move', -5n)], [call('decrease', 5n)]),
+      apart('up 5', [call('move', 5n)], [call('increase', 5n)]),
+      { ...apart('below zero', [{ ...call('move', -2000n), fails: true }], [{ ...call('decrease', 2000n), fails: true }]), quiet: true },
+    ],
     reads: [{ fn: 'position', gives: 1000n }],
   },
   {
@@ -79,7 +83,19 @@ export const CALLDATA_TOPICS: readonly Topic[] = [
     headline: 'deposit(100) again',
     helpers: [{ name: 'token', contract: 'Token' }],
     parts: { before: [{ ...tokenPart, contract: 'Before' }], after: [{ ...tokenPart, contract: 'After' }] },
-    steps: [depositRow('deposit(100)', 100n, 0n), depositRow('deposit(100) again', 100n, 1n)],
-    reads: [{ fn: 'deposits', args: ({ sender }) => [sender], gives: 200n }],
+    steps: [
+      depositRow('deposit(100)', 100n, 0n),
+      depositRow('deposit(100) again', 100n, 1n),
+      { ...apart('standing allowance', [{ fn: 'approve', to: 'token', args: ({ at }) => [at('self'), 100n] }], []), quiet: true },
+      apart('deposit(100), approved before', [call('deposit', 100n)], [{ fn: 'deposit', args: (context) => withPermit(context, 100n, 2n) }]),
+      // #region permit
+      // Each of these must revert: a signature that was used already, and one for another amount.
+      refused(
+        { fn: 'deposit', args: (context) => withPermit(context, 100n, 0n) },
+        { fn: 'deposit', args: async (context) => [150n, ...(await withPermit(context, 100n, 3n)).slice(1)] },
+      ),
+      // #endregion permit
+    ],
+    reads: [{ fn: 'deposits', args: ({ sender }) => [sender], gives: 300n }],
   },
 ];

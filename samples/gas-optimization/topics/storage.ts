@@ -1,4 +1,4 @@
-import { both, call, quiet, row, type Topic } from '../topic.ts';
+import { both, call, quiet, refused, row, type Topic } from '../topic.ts';
 
 const ONE_KILOBYTE = `0x${'c0ffee11'.repeat(256)}`;
 const IN_BYTES32 = `0x${Buffer.from('Conflux').toString('hex').padEnd(64, '0')}`;
@@ -66,7 +66,7 @@ export const STORAGE_TOPICS: readonly Topic[] = [
     slug: 'sstore2',
     headline: 'save(1 KiB)',
     gas: 2_000_000n,
-    steps: [both('save(1 KiB)', call('save', ONE_KILOBYTE)), row('load')],
+    steps: [quiet(call('load')), both('save(1 KiB)', call('save', ONE_KILOBYTE)), row('load')],
     reads: [{ fn: 'load', gives: ONE_KILOBYTE }],
   },
   {
@@ -78,7 +78,19 @@ export const STORAGE_TOPICS: readonly Topic[] = [
   {
     slug: 'timestamps-and-blocknumbers',
     headline: 'lock(100, 60)',
-    steps: [row('lock', 100n, 60n), row('lock', 200n, 90n)],
+    steps: [
+      row('lock', 100n, 60n),
+      // #region timestamps
+      // Each of these must revert: values that a smaller type would cut off.
+      refused(
+        call('lock', 100n, 2n ** 40n), // cut off, the end would be the start
+        call('lock', 100n, 2n ** 40n - 1n), // cut off, the end would be before the start
+        call('lock', 100n, 2n ** 256n - 1n), // the sum itself overflows
+        call('lock', 2n ** 176n, 60n), // cut off, the amount would be 0
+      ),
+      // #endregion timestamps
+      row('lock', 200n, 90n),
+    ],
     reads: [{ fn: 'duration', gives: 90n }, { fn: 'amount', gives: 200n }],
   },
 ];
