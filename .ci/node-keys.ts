@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {openGitSources, type GitSources} from '../src/facts/gitSources';
-import {NODE_TAG} from '../src/facts/repositories';
+import {NODE_TAG, UPCOMING_COMMIT} from '../src/facts/repositories';
 import {buildKeys, type NodeKey, type Release} from '../src/nodeKeys/buildKeys';
 import type {ConstantCode} from '../src/nodeKeys/resolveDefault';
 
@@ -11,6 +11,8 @@ const FILE = 'src/nodeKeys/keys.json';
 const REPOSITORY = 'Conflux-Chain/conflux-rust';
 const FIRST = [1, 1, 5];
 const MAINNET_RELEASE = /^v(\d+)\.(\d+)\.(\d+)$/;
+/** Releases for mainnet whose tag the mirrors do not have yet, by the commit that sets their version. */
+const UNTAGGED: Readonly<Record<string, string>> = {'v3.1.0': UPCOMING_COMMIT};
 const TABLES = ['crates/config/src/configuration.rs', 'crates/client/src/configuration.rs', 'client/src/configuration.rs'];
 const CONSTANTS = [
   'crates/parameters/src/lib.rs',
@@ -29,23 +31,28 @@ const CONSTANTS = [
 const numbersOf = (tag: string): number[] => (MAINNET_RELEASE.exec(tag) ?? []).slice(1).map(Number);
 const compare = (left: number[], right: number[]): number => left.map((part, index) => part - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
+/** Where a release is read: at its tag if there is one. */
+const refOf = (tag: string, {tags}: GitSources): string => (tags().includes(tag) ? tag : (UNTAGGED[tag] ?? tag));
+
 /** Releases for mainnet from the first on, in their order. */
-function releasesIn({tags, text}: GitSources): Release[] {
-  const chosen = tags().filter((tag) => MAINNET_RELEASE.test(tag) && compare(numbersOf(tag), FIRST) >= 0);
+function releasesIn(sources: GitSources): Release[] {
+  const tags = new Set([...sources.tags(), ...Object.keys(UNTAGGED)]);
+  const chosen = [...tags].filter((tag) => MAINNET_RELEASE.test(tag) && compare(numbersOf(tag), FIRST) >= 0);
   return chosen
     .sort((left, right) => compare(numbersOf(left), numbersOf(right)))
     .map((tag) => {
-      const source = TABLES.map((path) => text({repo: REPOSITORY, ref: tag, path})).find((found) => found !== undefined);
+      const ref = refOf(tag, sources);
+      const source = TABLES.map((path) => sources.text({repo: REPOSITORY, ref, path})).find((found) => found !== undefined);
       if (source === undefined) throw new Error(`${tag} has no table of keys in ${TABLES.join(', ')}.`);
       return {tag, source};
     });
 }
 
 /** Looks constants up in a release's files, each of which is read once. */
-function constantsIn({text}: GitSources): (tag: string) => ConstantCode {
+function constantsIn(sources: GitSources): (tag: string) => ConstantCode {
   const files = new Map<string, string>();
   return (tag) => (name) => {
-    const all = files.get(tag) ?? CONSTANTS.map((path) => text({repo: REPOSITORY, ref: tag, path}) ?? '').join('\n');
+    const all = files.get(tag) ?? CONSTANTS.map((path) => sources.text({repo: REPOSITORY, ref: refOf(tag, sources), path}) ?? '').join('\n');
     files.set(tag, all);
     // A constant that only passes on another of the same name is not the one meant.
     const found = [...all.matchAll(new RegExp(`const ${name}:\\s*\\w+\\s*=\\s*([^;]+);`, 'g'))].map(([, code = '']) => code.trim());

@@ -28,11 +28,20 @@ function meaningOf(entry: KeyMeaning, language: Language): KeyNode[] {
   return [...warning, ...marked(entry[language])];
 }
 
+/** A default, then the others that later releases have. */
+function defaultsOf({type, default: value, later = []}: NodeKey, language: Language): KeyNode[] {
+  const written = (one: NodeKey['default']): KeyNode => {
+    const toml = toToml({type, default: one});
+    return toml === undefined ? text('–') : code(toml);
+  };
+  const others = later.flatMap(({since, default: other}) => [text(KEY_TEXTS[language].from(since)), written(other)]);
+  return [written(value), ...others];
+}
+
 function rowOf(entry: NodeKey & KeyMeaning, language: Language): KeyNode {
-  const toml = toToml(entry);
   const name: KeyNode = {...cell(code(entry.key)), data: {hName: 'th', hProperties: {scope: 'row', id: `key-${entry.key}`}}};
   const releases = `${entry.since}–${entry.removed ?? ''}`;
-  const cells = [name, cell(...meaningOf(entry, language)), cell(toml === undefined ? text('–') : code(toml)), cell(code(entry.type)), cell(text(releases))];
+  const cells = [name, cell(...meaningOf(entry, language)), cell(...defaultsOf(entry, language)), cell(code(entry.type)), cell(text(releases))];
   return {type: 'tableRow', children: cells};
 }
 

@@ -7,6 +7,8 @@ export interface NodeKey {
   type: string;
   /** Without it the node takes this; null where it takes nothing. */
   default: KeyValue;
+  /** Other defaults of later releases, each from the release that has it on. */
+  later?: {since: string; default: KeyValue}[];
   /** The node takes a string only and reads the value out of it. */
   parsed: boolean;
   /** The first of the releases compared that has the key, and the first after it that has not. */
@@ -28,23 +30,47 @@ function toTypeName({type, parsed}: WrittenKey): string {
   return inner === 'f64' ? 'number' : inner;
 }
 
-/** Every key that a release had, oldest release first, with the defaults of one of them; keys gone by then have the defaults of their last release. */
+/** One release's line of a key. */
+interface KeyLine {
+  tag: string;
+  written: WrittenKey;
+}
+
+/** The lines of a key whose default is not that of the line before. */
+function laterDefaults([first, ...rest]: readonly KeyLine[], defaultOf: (line: KeyLine) => KeyValue): NonNullable<NodeKey['later']> {
+  let known = first && defaultOf(first);
+  return rest.flatMap((line) => {
+    const value = defaultOf(line);
+    if (value === known) return [];
+    known = value;
+    return [{since: line.tag, default: value}];
+  });
+}
+
+/** Every key that a release had, oldest release first. The default is that of the release shown; for a key that went before it, of its last release; for one that came after it, of its first. */
 export function buildKeys(releases: readonly Release[], shown: string, constantOf: (tag: string) => ConstantCode): NodeKey[] {
   const tables = releases.map(({tag, source}) => ({tag, keys: new Map(parseKeys(source).map((written) => [written.key, written]))}));
+  const tags = releases.map(({tag}) => tag);
   const names = new Set(tables.flatMap(({keys}) => [...keys.keys()]));
+  const defaultOf = ({tag, written}: KeyLine): KeyValue => resolveDefault(written.default, constantOf(tag));
   return [...names].sort().map((key) => {
-    const having = tables.filter(({keys}) => keys.has(key));
-    const last = having.at(-1);
-    const source = having.find(({tag}) => tag === shown) ?? last;
-    const written = source?.keys.get(key);
-    if (!written || !source || !last) throw new Error(`${key} is in no release.`);
-    const removed = tables[tables.indexOf(last) + 1]?.tag;
+    const lines = tables.flatMap(({tag, keys}): KeyLine[] => {
+      const written = keys.get(key);
+      return written ? [{tag, written}] : [];
+    });
+    const upToShown = lines.filter(({tag}) => tags.indexOf(tag) <= tags.indexOf(shown));
+    const from = Math.max(0, upToShown.length - 1);
+    const [line, last] = [lines[from], lines.at(-1)];
+    if (!line || !last) throw new Error(`${key} is in no release.`);
+    const removed = tags[tags.indexOf(last.tag) + 1];
+    const later = laterDefaults(lines.slice(from), defaultOf);
     return {
       key,
-      type: toTypeName(written),
-      default: resolveDefault(written.default, constantOf(source.tag)),
-      parsed: written.parsed,
-      since: having[0]?.tag ?? '',
+      type: toTypeName(line.written),
+      default: defaultOf(line),
+      ...(later.length > 0 && {later}),
+      parsed: line.written.parsed,
+      since: lines[0]?.tag ?? '',
       ...(removed !== undefined && {removed}),
     };
   });

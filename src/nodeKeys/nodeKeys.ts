@@ -28,7 +28,7 @@ export function keysOfGroup(group: string): readonly (NodeKey & KeyMeaning)[] {
 export const KEY_GROUPS: readonly string[] = [...new Set([...meanings.values()].map(({group}) => group))];
 
 /** A default as one writes it in the configuration file. */
-export function toToml({default: value, type}: NodeKey): string | undefined {
+export function toToml({default: value, type}: Pick<NodeKey, 'default' | 'type'>): string | undefined {
   if (value === null) return undefined;
   return typeof value === 'string' && type === 'string' ? JSON.stringify(value) : String(value);
 }

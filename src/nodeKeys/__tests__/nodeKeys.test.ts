@@ -44,6 +44,24 @@ describe('reading the tables of releases', () => {
     ]);
   });
 
+  test('the default of the release shown, and what later ones have instead', () => {
+    const sizes = ['10', '20', '20', '30'].map((size, index) => ({
+      tag: `v${String(index + 1)}.0.0`,
+      source: table(`(size, (usize), ${size})`).replace('Level::Info', 'None'),
+    }));
+    const sizeShownAt = (shown: string): unknown => buildKeys(sizes, shown, () => constant).find(({key}) => key === 'size');
+    expect(sizeShownAt('v2.0.0')).toMatchObject({default: 20, later: [{since: 'v4.0.0', default: 30}], since: 'v1.0.0'});
+    expect(sizeShownAt('v4.0.0')).not.toHaveProperty('later');
+    const came = buildKeys([{tag: 'v0.9.0', source: table('').replace('Level::Info', 'None')}, ...sizes], 'v0.9.0', () => constant);
+    expect(came.find(({key}) => key === 'size')).toMatchObject({
+      default: 10,
+      later: [
+        {since: 'v2.0.0', default: 20},
+        {since: 'v4.0.0', default: 30},
+      ],
+    });
+  });
+
   test('a default that cannot be read is named', () => {
     expect(() => buildKeys([{tag: 'v1.0.0', source: table('(size, (u64), OTHER)').replace('Level::Info', 'None')}], 'v1.0.0', () => constant)).toThrow(
       '"OTHER" is neither',

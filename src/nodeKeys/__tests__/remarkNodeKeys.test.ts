@@ -34,6 +34,16 @@ describe('tables of configuration keys', () => {
     expect(name?.data).toEqual({hName: 'th', hProperties: {scope: 'row', id: 'key-tcp_port'}});
   });
 
+  test.each([
+    ['docs/a.mdx', '–; from v3.1.0: 155140000'],
+    ['i18n/zh/x/a.mdx', '–；自 v3.1.0 起：155140000'],
+    ['i18n/es/x/a.mdx', '–; desde v3.1.0: 155140000'],
+  ])('%s has the default of a later release beside that of the node that was tried', (file, shown) => {
+    const [table] = tables('<NodeKeys group="forks" />', file);
+    const row = table?.children?.find(({children: [name] = []}) => wordsOf(name) === 'osaka_opcode_transition_height');
+    expect(wordsOf(row?.children?.[2])).toBe(shown);
+  });
+
   test.each(['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'])(
     'the page in %s shows every group once',
     (folder) => {
