@@ -6,7 +6,7 @@ export const NODE_TAG = 'v3.0.2';
 /** The newest release for testnet of the same version. */
 export const TESTNET_TAG = 'v3.0.2-testnet';
 
-/** The node's branch for mainnet, where heights of the next hard fork stand before its release. */
+/** The commit that v3.1.0 for mainnet was made from; the mirrors have no tag for it. */
 export const UPCOMING_COMMIT = 'd33388deff3154d45aec20cfd96933695cf339d2';
 
 const PROPOSALS_COMMIT = '0a63fde63464648699ada188d7edc459f5d38039';
@@ -35,6 +35,15 @@ export const parameter = (name: string): SourcePlace => rust('crates/parameters/
 /** The line of a key in the node's table of configuration keys: its type, then its default. */
 export const configKey = (key: string, ref: string = NODE_TAG): SourcePlace =>
   rust('crates/config/src/configuration.rs', new RegExp(`^\\s*\\(${key},\\s*\\([^()]*(?:<[^()]*>)?\\),\\s*(?:Some\\()?"?([^")]+)"?.*\\)$`, 'm'), ref);
+
+/**
+ * The last place where the node's code reads a key: none, and the key has no effect. Whether the reader is in force is another question, which `usedIn` answers.
+ */
+export const keyRead = (key: string, ref: string = NODE_TAG): SourcePlace =>
+  rust('crates/config/src/configuration.rs', new RegExp(`raw_conf\\s*\\.\\s*(${key})\\b(?![\\s\\S]*raw_conf\\s*\\.\\s*${key}\\b)`), ref);
+
+/** Where the code in force uses a value, beside the place that sets it; `code` stands there once. */
+export const usedIn = (path: string, code: string, ref: string = NODE_TAG): SourcePlace => rust(path, new RegExp(`(${escapePattern(code)})`), ref);
 
 /** A word or number of the gas schedule. */
 export const gasPrice = (name: string): SourcePlace => rust('crates/execution/vm-types/src/spec.rs', new RegExp(`^\\s*${name}: (\\d[\\d_]*),$`, 'm'));

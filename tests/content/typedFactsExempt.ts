@@ -30,7 +30,6 @@ const RECORDED: readonly Exemption[] = [
   {page: ESTIMATE, written: '25,000', reason: 'a gas limit that was tried'},
   {page: ESTIMATE, written: '1029', reason: 'a wrong chain ID that was tried'},
   {page: ESTIMATE, written: '1', reason: 'a price that was tried'},
-  {page: ESTIMATE, written: '15,000,000', reason: 'the limit of a trial run, which is not the pool’s of eSpace'},
   {page: REFUSALS, written: '1029', reason: 'a wrong chain ID that was tried'},
   {page: REFUSALS, written: '1234', reason: 'the chain ID of the node that was tried'},
   {page: REFUSALS, written: '1', reason: 'a price that was tried'},

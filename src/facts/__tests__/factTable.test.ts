@@ -28,8 +28,8 @@ describe('tables of facts', () => {
   test('hold what each fact is, its value, its source and how it was checked', () => {
     expect(rowsOf(table('<FactTable ids="espace.gas.newEntry, core.internal.staking, core.http.mainnet" />'))).toEqual([
       'What it is | Value | Source | Checked',
-      '`SSTORE` in eSpace: from zero to another value | 40,000 gas | spec.rs | node v3.0.2, 2026-11-22',
-      'Staking: locks CFX for votes | `0x0888000000000000000000000000000000000002` | internal_contract_addresses.rs | node v3.0.2, 2026-11-22',
+      '`SSTORE` in eSpace: from zero to another value | 40,000 gas | spec.rs | node v3.0.2, 2026-11-25',
+      'Staking: locks CFX for votes | `0x0888000000000000000000000000000000000002` | internal_contract_addresses.rs | node v3.0.2, 2026-11-25',
       'HTTP, mainnet | `https://main.confluxrpc.com` | core-endpoints.md | seen 2026-11-22',
     ]);
   });
@@ -37,9 +37,11 @@ describe('tables of facts', () => {
   test('speak the language of the page’s file', () => {
     const source = '<FactTable ids="pos.lock.views" />';
     expect(rowsOf(table(source, 'i18n/es/x/a.mdx'))[1]).toBe(
-      'tiempo en cola de los votos nuevos | 37.440 bloques PoS | configuration.rs | en el código fuente, 2026-11-22',
+      'tiempo en cola de los votos nuevos | 37.440 bloques PoS | pos_state_config.rs, configuration.rs | en el código fuente, 2026-11-25',
     );
-    expect(rowsOf(table(source, 'i18n/zh/x/a.mdx'))[1]).toBe('新票的排队时间 | 37,440 个 PoS 区块 | configuration.rs | 源代码，2026-11-22');
+    expect(rowsOf(table(source, 'i18n/zh/x/a.mdx'))[1]).toBe(
+      '新票的排队时间 | 37,440 个 PoS 区块 | pos_state_config.rs, configuration.rs | 源代码，2026-11-25',
+    );
   });
 
   test('link each file that a value follows from once, at its tag', () => {

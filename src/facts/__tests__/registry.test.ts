@@ -22,6 +22,18 @@ describe('the registry of facts', () => {
     expect(Object.keys(LIVE_CHECKS).filter((id) => !FACTS.has(id))).toEqual([]);
   });
 
+  test('a key’s default is a fact only where the node reads the key', () => {
+    // The facts of pos name the branch of the code that chooses a key for today’s blocks.
+    const facts = Object.entries(AREAS).flatMap(([area, all]) => (area === 'pos' ? [] : Object.entries<Fact>(all)));
+    const unread = facts.flatMap(([id, {places = []}]) =>
+      places.flatMap(({pattern}) => {
+        const key = /^\^\\s\*\\\((\w+),/.exec(pattern.source)?.[1];
+        return key === undefined || places.some((other) => other.pattern.source.includes(`(${key})\\b(?!`)) ? [] : [`${id}: ${key}`];
+      }),
+    );
+    expect(unread).toEqual([]);
+  });
+
   test('ids are dotted words, each in one area', () => {
     const ids = Object.values(AREAS).flatMap((facts) => Object.keys(facts));
     expect(ids.filter((id) => !/^[a-z][a-zA-Z0-9]*(?:\.[a-z0-9][a-zA-Z0-9_]*)+$/.test(id))).toEqual([]);

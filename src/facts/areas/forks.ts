@@ -1,15 +1,19 @@
 import {parseNumber, type Fact, type Facts, type SourcePlace} from '../fact';
-import {proposal, configKey, parameter, rust, TESTNET_TAG, UPCOMING_COMMIT} from '../repositories';
+import {proposal, configKey, keyRead, parameter, rust, TESTNET_TAG, UPCOMING_COMMIT, usedIn} from '../repositories';
 
 const NEWEST_TESTNET = 'v3.1.0-testnet';
 const README = 'README.md';
+const CONFIG = 'crates/config/src/configuration.rs';
 
-const at = (value: number, unit: 'epochs' | 'blocks' | 'views', place: SourcePlace, disagreement?: string): Fact => ({
+const at = (value: number, unit: 'epochs' | 'blocks' | 'views', places: readonly SourcePlace[], disagreement?: string): Fact => ({
   value,
   unit,
-  places: [place],
+  places,
   ...(disagreement !== undefined && {disagreement}),
 });
+
+/** A height in the table of keys, and where the node reads it. */
+const key = (name: string, ref?: string): readonly SourcePlace[] => [configKey(name, ref), keyRead(name, ref)];
 
 /** A date from the line of a hard fork in the list of improvement proposals, which has dates of what happened. */
 const on = (value: string, fork: string, before: string): Fact => ({
@@ -19,31 +23,31 @@ const on = (value: string, fork: string, before: string): Fact => ({
 
 const mainnet: Facts = {
   'fork.v1_0.date': on('2020-10-29', 'Tethys \\(V1\\.0\\)', 'genesis block'),
-  'fork.v1_1.epoch': at(3_615_000, 'epochs', parameter('TANZANITE_HEIGHT')),
+  'fork.v1_1.epoch': at(3_615_000, 'epochs', [parameter('TANZANITE_HEIGHT'), keyRead('tanzanite_transition_height')]),
   'fork.v1_1.date': {
     ...on('2020-11-18', 'Tanzanite \\(V1\\.1\\)', '3,615,000'),
     disagreement: 'A comment in the node’s crates/parameters/src/lib.rs says about 2020-12-11.',
   },
-  'fork.bn128.block': at(7_600_000, 'blocks', parameter('BN128_ENABLE_NUMBER')),
-  'fork.v2_0.epoch': at(36_935_000, 'epochs', configKey('hydra_transition_height')),
+  'fork.bn128.block': at(7_600_000, 'blocks', [parameter('BN128_ENABLE_NUMBER'), usedIn(CONFIG, 'BN128_ENABLE_NUMBER')]),
+  'fork.v2_0.epoch': at(36_935_000, 'epochs', key('hydra_transition_height')),
   'fork.v2_0.epoch.date': on('2022-02-21', 'Hydra \\(V2\\.0\\)', '36,935,000'),
-  'fork.v2_0.block': at(92_060_600, 'blocks', configKey('hydra_transition_number')),
+  'fork.v2_0.block': at(92_060_600, 'blocks', key('hydra_transition_number')),
   'fork.v2_0.block.date': on('2022-02-22', 'Hydra \\(V2\\.0\\)', '92,060,600'),
-  'fork.v2_0.registrationEnd': at(92_751_800, 'blocks', configKey('cip43_init_end_number')),
+  'fork.v2_0.registrationEnd': at(92_751_800, 'blocks', key('cip43_init_end_number')),
   'fork.v2_0.registrationEnd.date': on('2022-02-26', 'Hydra \\(V2\\.0\\)', '92,751,800'),
-  'fork.v2_0.posReference': at(37_400_000, 'epochs', configKey('pos_reference_enable_height')),
+  'fork.v2_0.posReference': at(37_400_000, 'epochs', key('pos_reference_enable_height')),
   'fork.v2_0.posReference.date': on('2022-02-27', 'Hydra \\(V2\\.0\\)', '37,400,000'),
-  'fork.v2_1.epoch': at(56_800_000, 'epochs', configKey('dao_vote_transition_height')),
+  'fork.v2_1.epoch': at(56_800_000, 'epochs', key('dao_vote_transition_height')),
   'fork.v2_1.epoch.date': on('2022-10-15', 'V2\\.1', '56,800,000'),
-  'fork.v2_1.block': at(133_800_000, 'blocks', configKey('dao_vote_transition_number')),
+  'fork.v2_1.block': at(133_800_000, 'blocks', key('dao_vote_transition_number')),
   'fork.v2_1.block.date': on('2022-10-25', 'V2\\.1', '133,800,000'),
-  'fork.v2_1.cip99View': at(330_000, 'views', configKey('pos_cip99_transition_view')),
-  'fork.v2_1.cip99FixView': at(360_900, 'views', configKey('pos_fix_cip99_transition_view')),
-  'fork.v2_2.block': at(137_740_000, 'blocks', configKey('sigma_fix_transition_number')),
+  'fork.v2_1.cip99View': at(330_000, 'views', key('pos_cip99_transition_view')),
+  'fork.v2_1.cip99FixView': at(360_900, 'views', key('pos_fix_cip99_transition_view')),
+  'fork.v2_2.block': at(137_740_000, 'blocks', key('sigma_fix_transition_number')),
   'fork.v2_2.date': on('2022-11-17', 'V2\\.2', '137,740,000'),
-  'fork.v2_3.epoch': at(79_050_000, 'epochs', configKey('cip112_transition_height')),
+  'fork.v2_3.epoch': at(79_050_000, 'epochs', key('cip112_transition_height')),
   'fork.v2_3.epoch.date': on('2023-09-10', 'V2\\.3', '79,050,000'),
-  'fork.v2_3.block': at(188_900_000, 'blocks', configKey('cip107_transition_number')),
+  'fork.v2_3.block': at(188_900_000, 'blocks', key('cip107_transition_number')),
   'fork.v2_3.block.date': on('2023-09-09', 'V2\\.3', '188,900,000'),
   'fork.v2_3.cip113View': {
     value: 766_200,
@@ -51,24 +55,25 @@ const mainnet: Facts = {
     places: [
       rust('crates/pos/config/config/src/config/consensus_config.rs', /cip113_transition_epoch: (\d+),$/m),
       rust('crates/pos/types/types/src/term_state.rs', /const ROUND_PER_TERM: Round = (\d+);/),
+      usedIn('crates/cfxcore/core/src/pos/consensus/epoch_manager.rs', 'epoch < self.config.cip113_transition_epoch'),
     ],
     read: ([epoch = '', rounds = '']) => parseNumber(epoch) * parseNumber(rounds),
   },
-  'fork.v2_4.epoch': at(101_900_000, 'epochs', configKey('base_fee_burn_transition_height')),
+  'fork.v2_4.epoch': at(101_900_000, 'epochs', key('base_fee_burn_transition_height')),
   'fork.v2_4.epoch.date': on('2024-08-06', 'V2\\.4', '101,900,000'),
-  'fork.v2_4.block': at(247_480_000, 'blocks', configKey('base_fee_burn_transition_number')),
+  'fork.v2_4.block': at(247_480_000, 'blocks', key('base_fee_burn_transition_number')),
   'fork.v2_4.block.date': on('2024-08-13', 'V2\\.4', '247,480,000'),
-  'fork.v2_4.cip136View': at(1_684_080, 'views', configKey('pos_cip136_transition_view')),
-  'fork.v2_5.epoch': at(118_580_000, 'epochs', configKey('c2_fix_transition_height')),
+  'fork.v2_4.cip136View': at(1_684_080, 'views', key('pos_cip136_transition_view')),
+  'fork.v2_5.epoch': at(118_580_000, 'epochs', key('c2_fix_transition_height')),
   'fork.v2_5.date': on('2025-03-18', 'V2\\.5', '118,580,000'),
-  'fork.v3_0.epoch': at(129_680_000, 'epochs', configKey('eoa_code_transition_height')),
-  'fork.v3_0.cip156View': at(2_754_720, 'views', configKey('pos_cip156_transition_view')),
-  'fork.v3_1.epoch': {...at(155_140_000, 'epochs', configKey('osaka_opcode_transition_height', UPCOMING_COMMIT)), seen: '2026-11-22'},
-  'fork.v3_1.cip173View': {...at(3_749_400, 'views', configKey('pos_cip173_transition_view', UPCOMING_COMMIT)), seen: '2026-11-22'},
+  'fork.v3_0.epoch': at(129_680_000, 'epochs', key('eoa_code_transition_height')),
+  'fork.v3_0.cip156View': at(2_754_720, 'views', key('pos_cip156_transition_view')),
+  'fork.v3_1.epoch': {...at(155_140_000, 'epochs', key('osaka_opcode_transition_height', UPCOMING_COMMIT)), seen: '2026-11-25'},
+  'fork.v3_1.cip173View': {...at(3_749_400, 'views', key('pos_cip173_transition_view', UPCOMING_COMMIT)), seen: '2026-11-25'},
 };
 
 const STALE_CIP136 = 'The Conflux Foundation’s page on v2.4 gives 1,685,544, the value of v2.4.0-testnet; later testnet releases have 1,685,520.';
-const test = (key: string): SourcePlace => configKey(key, TESTNET_TAG);
+const test = (name: string): readonly SourcePlace[] => key(name, TESTNET_TAG);
 
 const testnet: Facts = {
   'fork.v2_0.testnet.epoch': at(55_095_000, 'epochs', test('hydra_transition_height')),
@@ -93,8 +98,8 @@ const testnet: Facts = {
   'fork.v3_0.testnet.epoch': at(223_340_000, 'epochs', test('eoa_code_transition_height')),
   'fork.v3_0.testnet.cip145FixEpoch': at(229_140_000, 'epochs', test('cip145_fix_transition_height')),
   'fork.v3_0.testnet.cip156View': at(2_745_000, 'views', test('pos_cip156_transition_view')),
-  'fork.v3_1.testnet.epoch': at(259_240_000, 'epochs', configKey('osaka_opcode_transition_height', NEWEST_TESTNET)),
-  'fork.v3_1.testnet.cip173View': at(3_870_720, 'views', configKey('pos_cip173_transition_view', NEWEST_TESTNET)),
+  'fork.v3_1.testnet.epoch': at(259_240_000, 'epochs', key('osaka_opcode_transition_height', NEWEST_TESTNET)),
+  'fork.v3_1.testnet.cip173View': at(3_870_720, 'views', key('pos_cip173_transition_view', NEWEST_TESTNET)),
 };
 
 /** Where the rules of each hard fork begin, on mainnet and on testnet, and the days on which they did. */

@@ -41,6 +41,14 @@ const limits: Facts = {
     places: [rust('crates/cfxcore/core/src/transaction_pool/transaction_pool_inner.rs', /const FURTHEST_FUTURE_TRANSACTION_NONCE_OFFSET: u32 = (\d+);/)],
   },
   'crossSpace.gasShare': {value: '1/10', places: [parameter('CROSS_SPACE_GAS_RATIO')], read: ([ratio = '']) => `1/${ratio}`},
+  'crossSpace.estimateFactor': {
+    value: 10,
+    places: [
+      rust('crates/execution/execute-helper/src/observer/gasman.rs', /CROSS_SPACE_RATIO: \(u64, u64\) = \((CROSS_SPACE_GAS_RATIO), 1\);/),
+      parameter('CROSS_SPACE_GAS_RATIO'),
+    ],
+    read: ([, ratio = '']) => parseNumber(ratio),
+  },
 };
 
 const prices: Facts = {
@@ -99,6 +107,14 @@ const charging: Facts = {
   },
 };
 
+const estimating: Facts = {
+  'gas.estimateFactor.subcall': {
+    value: '64/63',
+    places: [rust('crates/execution/execute-helper/src/observer/gasman.rs', /EVM_RATIO: \(u64, u64\) = \((64, 63)\);/)],
+    read: ([ratio = '']) => ratio.replace(', ', '/'),
+  },
+};
+
 const doubled = gasPrice('evm_gas_ratio');
 
 const schedule: Facts = {
@@ -124,5 +140,33 @@ const schedule: Facts = {
   'contract.maxInitCode': {value: 49_152, unit: 'bytes', places: [gasPrice('init_code_data_limit')]},
 };
 
+const clearing = rust('crates/execution/vm-interpreter/src/interpreter/gasometer.rs', /let sstore_clear_refund_gas = if space == Space::(\w+) && !is_noop/);
+
+/** What a transaction pays for before it runs, and what it gets back for storage. */
+const beforeAndAfter: Facts = {
+  'gas.initCodeWord': {
+    value: 2,
+    unit: 'gas',
+    places: [rust('crates/execution/executor/src/executive/mod.rs', /data_word \* spec\.(init_code_word_gas) as u64/), gasPrice('init_code_word_gas')],
+    read: ([, price = '']) => parseNumber(price),
+  },
+  'gas.accessList.account': {value: 2400, unit: 'gas', places: [gasPrice('access_list_address_gas')]},
+  'gas.accessList.slot': {value: 1900, unit: 'gas', places: [gasPrice('access_list_storage_key_gas')]},
+  'espace.gas.authorization': {
+    value: 50_000,
+    unit: 'gas',
+    places: [
+      rust(
+        'crates/execution/executor/src/executive/mod.rs',
+        /let authorization_gas = spec\.(per_empty_account_cost) as u64\s+\* spec\.evm_gas_ratio as u64\s+\* authorization_len as u64;/,
+      ),
+      gasPrice('per_empty_account_cost'),
+      doubled,
+    ],
+    read: ([, ...prices]) => product(prices),
+  },
+  'core.gas.clearRefund': {value: 0, unit: 'gas', places: [clearing], read: ([space = '']) => (space === 'Ethereum' ? 0 : NaN)},
+};
+
 /** Gas limits, prices and the schedule of both spaces. */
-export const GAS_FACTS: Facts = {...limits, ...prices, ...charging, ...schedule};
+export const GAS_FACTS: Facts = {...limits, ...prices, ...charging, ...estimating, ...schedule, ...beforeAndAfter};

@@ -1,7 +1,9 @@
 import {parseNumber, type Fact, type Facts, type FactValue} from '../fact';
-import {configKey, rust} from '../repositories';
+import {configKey, keyRead, rust, UPCOMING_COMMIT, usedIn} from '../repositories';
 
-const MAINNET_TAG = 'v3.0.3-fix';
+/** The last release for mainnet before v3.1, and the commit of v3.1 itself. */
+const BEFORE_V3_1 = 'v3.0.3-fix';
+const V3_1 = UPCOMING_COMMIT;
 const NEWEST_TESTNET = 'v3.1.0-testnet';
 const HYDRA = 'run/hydra.toml';
 
@@ -9,19 +11,31 @@ const HYDRA = 'run/hydra.toml';
 const port = (key: string, value: string): Fact => ({value, places: [rust(HYDRA, new RegExp(`^# ?${key}=(\\d+)|^${key}=(\\d+)`, 'm'))]});
 
 /** What the node takes where a key is not set. */
-const byDefault = (key: string, value: FactValue, more: Partial<Fact> = {}): Fact => ({value, places: [configKey(key)], ...more});
+const byDefault = (key: string, value: FactValue, more: Partial<Fact> = {}): Fact => ({value, places: [configKey(key), keyRead(key)], ...more});
+
+/** Groups as the code writes them, in the order in which pages name them. */
+const groupNames = (code: string, order: readonly string[]): string => {
+  const names = [...code.matchAll(/::(\w+)/g)].map(([, name = '']) => name.toLowerCase());
+  return names.sort((left, right) => order.indexOf(left) - order.indexOf(right)).join(', ');
+};
+const EVM_ORDER = ['eth', 'net', 'web3', 'pubsub', 'parity', 'trace'];
+const EVM_MODULES = /EVM_MODULES: \[EthRpcModule; 6\] = \[([\s\S]*?)\];/;
 
 const ports: Facts = {
   'node.port.core.http': port('jsonrpc_http_port', '12537'),
   'node.port.core.ws': port('jsonrpc_ws_port', '12535'),
-  'node.port.core.tcp': {...port('jsonrpc_tcp_port', '12536'), disagreement: 'v3.1 has no such key any more.'},
+  'node.port.core.tcp.beforeV3_1': port('jsonrpc_tcp_port', '12536'),
   'node.port.core.localHttp': port('jsonrpc_local_http_port', '12539'),
-  'node.port.core.localTcp': {...port('jsonrpc_local_tcp_port', '12538'), disagreement: 'v3.1 has no such key any more.'},
+  'node.port.core.localTcp.beforeV3_1': port('jsonrpc_local_tcp_port', '12538'),
   'node.port.core.localWs': port('jsonrpc_local_ws_port', '12540'),
   'node.port.espace.http': port('jsonrpc_http_eth_port', '8545'),
   'node.port.espace.ws': port('jsonrpc_ws_eth_port', '8546'),
   'node.port.p2p': byDefault('tcp_port', '32323'),
-  'node.port.discovery': byDefault('udp_port', '32323'),
+  'node.port.discovery': {
+    value: '32323',
+    // The key udp_port has the same default, but no release from v3.0.2 to v3.1 reads it.
+    places: [configKey('tcp_port'), keyRead('tcp_port'), usedIn('crates/network/src/service.rs', 'config.udp_port.unwrap_or_else(|| listen_address.port())')],
+  },
   'node.port.stratum': byDefault('stratum_port', '32525'),
   'node.stratumAddress': byDefault('stratum_listen_address', '127.0.0.1'),
 };
@@ -67,26 +81,44 @@ const keys: Facts = {
   'node.group.core.safe': {
     value: 'cfx, pubsub, txpool',
     places: [rust('crates/rpc/rpc-cfx-types/src/apis.rs', /ApiSet::Safe => \[(Api::Cfx, Api::Pubsub, Api::TxPool)\]/)],
-    read: ([names = '']) => names.replaceAll('Api::', '').toLowerCase(),
+    read: ([names = '']) => groupNames(names, ['cfx', 'pubsub', 'txpool']),
   },
   'node.group.espace.evm': {
     value: 'eth, net, web3, pubsub, parity, trace',
-    places: [rust('crates/rpc/rpc-builder/src/module.rs', /\/\/\/ (eth, pubsub, net, web3, parity, trace)\n/)],
-    read: ([names = '']) => names.replace('pubsub, net, web3,', 'net, web3, pubsub,'),
+    // v3.1 moves the file and changes nothing in the list.
+    places: [rust('crates/rpc/rpc-builder/src/module.rs', EVM_MODULES), rust('crates/rpc/rpc-builder/src/eth/module.rs', EVM_MODULES, V3_1)],
+    read: (found) => {
+      const [before = '', after = ''] = found.map((code) => groupNames(code, EVM_ORDER));
+      return before === after ? after : `${before} before v3.1, ${after} since`;
+    },
   },
 };
 
 const countBootnodes = ([line = '']: readonly string[]): number => line.split(',').filter((node) => node.startsWith('cfxnode://')).length;
 
+const bootnodes = (value: number, file: string, ref: string): Fact => ({value, places: [rust(file, /^bootnodes="([^"]+)"/m, ref)], read: countBootnodes});
+const compiler = (value: string, ref: string): Fact => ({value, places: [rust('rust-toolchain.toml', /^channel = "(\d+\.\d+)/m, ref)]});
+const openFiles = (value: number, ref: string): Fact => ({value, places: [rust('run/start.sh', /^ulimit -n (\d+)/m, ref)]});
+
 const releases: Facts = {
   'node.version.run': {value: 'v3.0.2'},
-  'node.release.mainnet': {value: MAINNET_TAG, seen: '2026-11-22'},
+  'node.release.mainnet': {
+    value: 'v3.1.0',
+    seen: '2026-11-25',
+    places: [rust('Cargo.toml', /^version = "(\d+\.\d+\.\d+)"/m, V3_1)],
+    read: ([version = '']) => `v${version}`,
+  },
+  'node.release.mainnet.beforeV3_1': {value: BEFORE_V3_1, seen: '2026-11-25'},
   'node.release.testnet': {value: NEWEST_TESTNET, seen: '2026-11-22'},
-  'node.bootnodes.mainnet': {value: 23, places: [rust(HYDRA, /^bootnodes="([^"]+)"/m, MAINNET_TAG)], read: countBootnodes},
-  'node.bootnodes.testnet': {value: 7, places: [rust('run/testnet.toml', /^bootnodes="([^"]+)"/m, NEWEST_TESTNET)], read: countBootnodes},
-  'node.rust.mainnet': {value: '1.90', places: [rust('rust-toolchain.toml', /^channel = "(\d+\.\d+)/m, MAINNET_TAG)]},
-  'node.rust.testnet': {value: '1.94', places: [rust('rust-toolchain.toml', /^channel = "(\d+\.\d+)/m, NEWEST_TESTNET)]},
-  'node.openFiles': {value: 10_000, places: [rust('run/start.sh', /^ulimit -n (\d+)/m)]},
+  'node.bootnodes.mainnet': bootnodes(20, HYDRA, V3_1),
+  'node.bootnodes.mainnet.beforeV3_1': bootnodes(23, HYDRA, BEFORE_V3_1),
+  'node.bootnodes.testnet': bootnodes(7, 'run/testnet.toml', NEWEST_TESTNET),
+  'node.rust.mainnet': compiler('1.94', V3_1),
+  'node.rust.mainnet.beforeV3_1': compiler('1.90', BEFORE_V3_1),
+  'node.rust.testnet': compiler('1.94', NEWEST_TESTNET),
+  'node.openFiles': openFiles(65_535, V3_1),
+  'node.openFiles.beforeV3_1': openFiles(10_000, BEFORE_V3_1),
+  'node.hydra.use_isolated_db_for_mpt_table': {value: 'true', places: [rust(HYDRA, /^use_isolated_db_for_mpt_table = (\w+)/m, V3_1)]},
   'node.log.rollMegabytes': {value: 2000, places: [rust('run/log.yaml', /logfile:[\s\S]*?limit: (\d+) mb/)], read: ([size = '']) => parseNumber(size)},
   'node.log.keptFiles': {value: 50, places: [rust('run/log.yaml', /logfile:[\s\S]*?count: (\d+)/)]},
 };

@@ -12,16 +12,32 @@ const millis = (name: string): SourcePlace => rust(CONSENSUS, new RegExp(`^\\s*$
 const terms = constant('TERM_LIST_LEN');
 const seats = constant('TERM_ELECTED_SIZE');
 const roundMillis = millis('cip113_round_initial_timeout_ms');
-const inLock = configKey('pos_cip136_in_queue_locked_views');
-const outLock = configKey('pos_cip136_out_queue_locked_views');
-const dispute = configKey('pos_cip156_dispute_locked_views');
+const STATE = 'crates/pos/types/types/src/term_state/pos_state_config.rs';
+/** A key of the configuration, behind the branch by which the node chooses it for today's blocks. */
+const inForce = (branch: RegExp, key: string): SourcePlace[] => [rust(STATE, branch), configKey(key)];
+const inLock = inForce(
+  /fn in_queue_locked_views\(&self, view: u64\) -> u64 \{[^}]+&& view < conf\.cip136_transition_view[^}]+\} else if[^}]+&& view < conf\.fix_cip99_transition_view[^}]+\} else if view >= conf\.cip136_transition_view \{\s+conf\.(cip136_in_queue_locked_views)\s/,
+  'pos_cip136_in_queue_locked_views',
+);
+/** The first branch has no end, so the one of CIP-136 is never asked. */
+const outLock = inForce(
+  /fn out_queue_locked_views\(&self, view: u64\) -> u64 \{\s+let conf = [^;]+;\s+if view >= conf\.fix_cip99_transition_view \{\s+conf\.(fix_cip99_out_queue_locked_views)\s+\}/,
+  'pos_fix_cip99_out_queue_locked_views',
+);
+const dispute = inForce(
+  /if view < conf\.cip156_transition_view \{\s+None\s+\} else \{\s+Some\(conf\.(cip156_dispute_locked_views)\)/,
+  'pos_cip156_dispute_locked_views',
+);
 const baseRounds = constant('ROUND_PER_TERM');
 const roundFactor = rust(CONFIG, /\(pos_cip136_round_per_term, \(u64\), ROUND_PER_TERM \* (\d+)\)/);
 const points = constant('MAX_TERM_POINTS');
 
 const numbers = (captures: readonly string[]): number[] => captures.map(parseNumber);
 const product = (captures: readonly string[]): number => numbers(captures).reduce((left, right) => left * right, 1);
-const days = ([rounds = '', millisOfRound = '']: readonly string[]): number => (parseNumber(rounds) * parseNumber(millisOfRound)) / 1000 / SECONDS_A_DAY;
+const views = ([, rounds = '']: readonly string[]): number => parseNumber(rounds);
+const seconds = ([, rounds = '', millisOfRound = '']: readonly string[]): number => (parseNumber(rounds) * parseNumber(millisOfRound)) / 1000;
+const days = (captures: readonly string[]): number => seconds(captures) / SECONDS_A_DAY;
+const hours = (captures: readonly string[]): number => seconds(captures) / 3600;
 
 const committee: Facts = {
   'pos.votePrice': {value: 1000, unit: 'CFX', places: [rust('crates/parameters/src/lib.rs', /POS_VOTE_PRICE: U256 = U256::from\((\d+)\)\*ONE_CFX_IN_DRIP/)]},
@@ -50,15 +66,22 @@ const committee: Facts = {
 };
 
 const locks: Facts = {
-  'pos.lock.views': {value: 37_440, unit: 'views', places: [inLock]},
-  'pos.lock.days': {value: 13, unit: 'days', places: [inLock, roundMillis], read: days},
-  'pos.unlock.views': {value: 2880, unit: 'views', places: [outLock]},
-  'pos.unlock.days': {value: 1, unit: 'days', places: [outLock, roundMillis], read: days},
-  'pos.dispute.views': {value: 518_400, unit: 'views', places: [dispute]},
+  'pos.lock.views': {value: 37_440, unit: 'views', places: inLock, read: views},
+  'pos.lock.days': {value: 13, unit: 'days', places: [...inLock, roundMillis], read: days},
+  'pos.unlock.views': {
+    value: 1440,
+    unit: 'views',
+    places: outLock,
+    read: views,
+    disagreement: 'CIP-136 and the key pos_cip136_out_queue_locked_views say 2880, one day; the node never asks for that key.',
+  },
+  'pos.unlock.hours': {value: 12, places: [...outLock, roundMillis], read: hours},
+  'pos.unlock.cip136Views': {value: 2880, unit: 'views', places: [configKey('pos_cip136_out_queue_locked_views')]},
+  'pos.dispute.views': {value: 518_400, unit: 'views', places: dispute, read: views},
   'pos.dispute.days': {
     value: 180,
     unit: 'days',
-    places: [dispute, roundMillis],
+    places: [...dispute, roundMillis],
     read: days,
     disagreement: 'The Conflux Foundation’s staking pages say that the stake is lost for good, as before v3.0 (read on 2026-08-03).',
   },

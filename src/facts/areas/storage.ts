@@ -16,7 +16,7 @@ export const STORAGE_FACTS: Facts = {
     unit: 'CFX',
     places: [entryUnits, unitsPerCfx],
     read: ([units = '', divisor = '']) => `1/${String(parseNumber(divisor) / parseNumber(units))}`,
-    disagreement: 'Texts that say “1 CFX for 1024 bytes” give the price of a unit’s 64 bytes in an entry; code costs half of that per byte.',
+    disagreement: 'Texts that say “1 CFX for 1024 bytes” count an entry as 64 bytes, its key and its value; a byte of code costs half of that.',
   },
   'core.collateral.entryCfx': {
     value: 0.0625,

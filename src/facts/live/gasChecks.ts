@@ -1,5 +1,7 @@
-import {espaceAddressOf} from '../../recorder/node/genesisKeys';
-import {bobIn, quantity, type LiveCheck, type LiveChain, type Space} from './liveChain';
+import {expectedNetworks} from '../../localNode/localNetworks';
+import {espaceAddressOf, privateKeyOf, toBase32} from '../../recorder/node/genesisKeys';
+import {encodeCall} from '../../recorder/signing/abi';
+import {bobIn, fieldOf, quantity, type LiveCheck, type LiveChain, type Space} from './liveChain';
 
 const REACH = 10n;
 /** An address that nothing happened to. */
@@ -104,6 +106,91 @@ const schedule: Record<string, LiveCheck> = {
   'contract.maxInitCode': (chain) => largest(chain, (size) => `0x${'00'.repeat(size)}`),
 };
 
+/** Stores code as a contract; its address as the space writes it. */
+async function deploy({receipt}: LiveChain, space: Space, runtime: string): Promise<string> {
+  const size = (runtime.length / 2).toString(16).padStart(2, '0');
+  const made = await receipt(space, {data: `0x60${size}600c60003960${size}6000f3${runtime}`, gas: 1_000_000n});
+  return String(fieldOf(made, space === 'core' ? 'contractCreated' : 'contractAddress'));
+}
+
+/** Writes what it is sent into slot 0, and stops. */
+const KEEPER = '60003560005500';
+const ONE = `0x${'1'.padStart(64, '0')}`;
+
+/** Gas that a clearing gives back: three steps of 3, and a slot that is cold and changes. */
+async function clearRefund(chain: LiveChain, space: Space): Promise<number> {
+  const to = await deploy(chain, space, KEEPER);
+  await chain.receipt(space, {to, data: ONE, gas: 200_000n});
+  return 21_000 + 9 + 5000 - quantity(await chain.receipt(space, {to, gas: 200_000n}), 'gasUsed');
+}
+
+/** What an access list adds to a transfer, in Core Space: entries are paid for whether they are used or not. */
+async function accessList({receipt}: LiveChain, storageKeys: readonly string[]): Promise<number> {
+  const list = [{address: toBase32(`0x1${'6'.repeat(39)}`), storageKeys}];
+  return quantity(await receipt('core', {to: bobIn('core'), gas: 30_000n, accessList: list}), 'gasUsed') - 21_000;
+}
+
+/** What an authorization adds, for an account that exists: alice's, for no code. */
+const authorization: LiveCheck = async ({read, sendEspace, settle}) => {
+  const nonce = BigInt(quantity(await read('espace', 'eth_getTransactionCount', espaceAddressOf('alice'), 'pending')));
+  const address = `0x${'0'.repeat(40)}`;
+  const chainId = BigInt(expectedNetworks().espaceChainId);
+  const authorizations = [{chainId, address, nonce: nonce + 1n, privateKey: privateKeyOf('alice')}];
+  const hash = await sendEspace('alice', {type: 4, to: bobIn('espace'), gas: 200_000n, authorizations});
+  await settle();
+  const used = quantity(await read('espace', 'eth_getTransactionReceipt', hash), 'gasUsed');
+  const after = quantity(await read('espace', 'eth_getTransactionCount', espaceAddressOf('alice'), 'latest'));
+  return BigInt(after) === nonce + 2n ? used - 21_000 : 'the node did not accept it';
+};
+
+const beforeAndAfter: Record<string, LiveCheck> = {
+  'core.gas.clearRefund': (chain) => clearRefund(chain, 'core'),
+  'gas.accessList.account': (chain) => accessList(chain, []),
+  'gas.accessList.slot': async (chain) => (await accessList(chain, [ONE])) - (await accessList(chain, [])),
+  'espace.gas.authorization': authorization,
+};
+
+/** The estimate of code that writes a slot: a sixth is added to what it uses without the transaction around it. */
+const estimateFactor: LiveCheck = async ({read, receipt, gasOfCode}) => {
+  const code = '6001600055';
+  const used = await gasOfCode('espace', code);
+  const whole = quantity(await receipt('espace', {data: `0x${code}`, gas: 200_000n}), 'gasUsed');
+  const estimate = quantity(await read('espace', 'eth_estimateGas', {from: espaceAddressOf('alice'), data: `0x${code}`}));
+  return estimate === whole - used + Math.floor((used * 7) / 6) ? '7/6' : 'another factor';
+};
+
+/** Returns the gas that it began with, less the 2 of asking. */
+const WITNESS = '5a60005260206000f3';
+const CROSS_SPACE_CALL = '0x0888000000000000000000000000000000000006';
+
+/** How much more gas a contract of eSpace gets when a call from Core Space has more. */
+const crossSpaceShare: LiveCheck = async (chain) => {
+  const witness = await deploy(chain, 'espace', WITNESS);
+  const data = encodeCall('callEVM(bytes20,bytes)', {word: witness}, {bytes: '0x'});
+  const got = async (gas: number): Promise<number> =>
+    Number(`0x${String(await chain.read('core', 'cfx_call', {to: toBase32(CROSS_SPACE_CALL), data, gas: `0x${gas.toString(16)}`})).slice(-64)}`);
+  const more = 1_000_000;
+  return `1/${String(more / ((await got(2 * more)) - (await got(more))))}`;
+};
+
+/** One block with two transactions of two senders, which together ask for all that it may hold: its own base fee, over its parent's. */
+const baseFeeStep: LiveCheck = async ({read, settle, mine, sendCore}) => {
+  await settle();
+  for (const sender of ['alice', 'bob'] as const) await sendCore(sender, {to: bobIn('core'), gas: 27_000_000n});
+  const feeAt = async (epoch: string): Promise<number> => quantity(await read('core', 'cfx_getBlockByEpochNumber', epoch, false), 'baseFeePerGas');
+  const before = await feeAt('latest_mined');
+  await mine(1);
+  const step = (await feeAt('latest_mined')) - before;
+  await settle();
+  return `1/${String(before / step)}`;
+};
+
+const movement: Record<string, LiveCheck> = {
+  'gas.estimateFactor': estimateFactor,
+  'crossSpace.gasShare': crossSpaceShare,
+  'baseFee.maxChange': baseFeeStep,
+};
+
 /** The largest creation that a call carries out, where the next larger one is refused. */
 async function largest({read}: LiveChain, dataOf: (size: number) => string): Promise<number | string> {
   const limit = 49_152;
@@ -116,4 +203,4 @@ async function largest({read}: LiveChain, dataOf: (size: number) => string): Pro
 }
 
 /** Checks of gas: limits, charging and prices. */
-export const GAS_CHECKS: Record<string, LiveCheck> = {...limits, ...charging, ...schedule};
+export const GAS_CHECKS: Record<string, LiveCheck> = {...limits, ...charging, ...schedule, ...beforeAndAfter, ...movement};

@@ -1,11 +1,12 @@
 /** The day on which the sources were last read, all of them. */
-export const READ_ON = '2026-11-22';
+export const READ_ON = '2026-11-25';
 
 /** The day on which a node was last asked. */
-export const ASKED_ON = '2026-11-22';
+export const ASKED_ON = '2026-11-25';
 
 /** The facts that a node is asked for: the names of all live checks, without the node that they need. */
 export const LIVE_IDS: readonly string[] = [
+  'baseFee.maxChange',
   'baseFee.shareProp.initial',
   'contract.maxCode',
   'contract.maxInitCode',
@@ -19,6 +20,7 @@ export const LIVE_IDS: readonly string[] = [
   'core.collateral.unit',
   'core.collateral.unitsPerCfx',
   'core.contract.create2Factory',
+  'core.gas.clearRefund',
   'core.gas.codeByte',
   'core.gas.newAccount',
   'core.gas.writeColdEntry',
@@ -33,10 +35,12 @@ export const LIVE_IDS: readonly string[] = [
   'core.pool.maxGas',
   'core.sponsor.minTimesBound',
   'core.storagePoints.prop.initial',
+  'crossSpace.gasShare',
   'epoch.executionDelay',
   'espace.block.everyHeights',
   'espace.block.gasLimit',
   'espace.chainId.local',
+  'espace.gas.authorization',
   'espace.gas.clearRefund',
   'espace.gas.codeByte',
   'espace.gas.factor',
@@ -45,6 +49,8 @@ export const LIVE_IDS: readonly string[] = [
   'espace.gas.newEntry',
   'espace.gas.writeEntry',
   'espace.pool.maxGas',
+  'gas.accessList.account',
+  'gas.accessList.slot',
   'gas.callStipend',
   'gas.callValue',
   'gas.calldata.nonZeroByte',
@@ -55,6 +61,7 @@ export const LIVE_IDS: readonly string[] = [
   'gas.copiedWord',
   'gas.create',
   'gas.creation',
+  'gas.estimateFactor',
   'gas.floor.nonZeroByte',
   'gas.floor.zeroByte',
   'gas.keccak',
@@ -68,8 +75,8 @@ export const LIVE_IDS: readonly string[] = [
   'gas.sameValueWrite',
   'gas.selfdestruct',
   'gas.simpleStep',
-  'gas.transientAccess',
   'gas.transfer',
+  'gas.transientAccess',
   'gas.warmAccess',
   'mining.reward.tanzanite',
   'node.version.run',
