@@ -39,17 +39,32 @@ await estimate('payment by the contract', { from, to: shop, value: '0x1', data: 
 console.log('== sent with the estimate');
 // #region send
 /** Sends a call with the limits that were estimated, or with more gas, and prints what the receipt says. */
-async function sendEstimated(situation: string, value: bigint, data: Hex, more = 0n): Promise<void> {
-  const { gasLimit, storageCollateralized } = await core.estimateGasAndCollateral({ account: sender, to: shop, value, data });
+async function sendEstimated(situation: string, to: typeof shop, value: bigint, data: Hex, more = 0n): Promise<void> {
+  const { gasLimit, storageCollateralized } = await core.estimateGasAndCollateral({ account: sender, to, value, data });
   const gas = gasLimit + more;
-  const hash = await wallet.sendTransaction({ to: shop, value, data, gas, storageLimit: storageCollateralized });
-  const { outcomeStatus, gasUsed, txExecErrorMsg } = await core.waitForTransactionReceipt({ hash, retryCount: 200 });
-  console.log(`${situation}\n  gas ${gas.toLocaleString('en-US')}  gasUsed ${gasUsed.toLocaleString('en-US')}  ${txExecErrorMsg ?? outcomeStatus}`);
+  const hash = await wallet.sendTransaction({ to, value, data, gas, storageLimit: storageCollateralized });
+  const { outcomeStatus, gasUsed, gasFee, effectiveGasPrice, txExecErrorMsg } = await core.waitForTransactionReceipt({ hash, retryCount: 200 });
+  const [limit, used, charged] = [gas, gasUsed, gasFee / effectiveGasPrice].map((n) => n.toLocaleString('en-US'));
+  console.log(`${situation}\n  gas ${limit}  gasUsed ${used}  charged ${charged}  ${txExecErrorMsg ?? outcomeStatus}`);
 }
 // #endregion send
-await sendEstimated('new entry', 0n, call('order', [5n]));
-await sendEstimated('payment by the contract', 1n, forward);
-await sendEstimated('payment by the contract, 2,300 gas more', 1n, forward, 2_300n);
+await sendEstimated('new entry', shop, 0n, call('order', [5n]));
+await sendEstimated('payment by the contract', shop, 1n, forward);
+await sendEstimated('payment by the contract, 2,300 gas more', shop, 1n, forward, 2_300n);
+
+console.log('== a call into eSpace');
+// #region cross-space
+const crossSpace = hexAddressToBase32({ hexAddress: '0x0888000000000000000000000000000000000006', networkId: 1234 });
+const crossSpaceAbi = parseAbi([
+  'function createEVM(bytes init) payable returns (bytes20)',
+  'function callEVM(bytes20 to, bytes data) payable returns (bytes)',
+]);
+const create = encodeFunctionData({ abi: crossSpaceAbi, functionName: 'createEVM', args: ['0x6360015f555f526004601cf3'] }); // its code: sstore(0, 1)
+const { result: created } = await ask<Hex>('cfx_call', { from, to: crossSpace, data: create });
+await sendEstimated('creation of a contract in eSpace', crossSpace, 0n, create);
+const callEvm = encodeFunctionData({ abi: crossSpaceAbi, functionName: 'callEVM', args: [created.slice(0, 42) as Hex, '0x'] });
+await sendEstimated('callEVM that writes a new entry there', crossSpace, 0n, callEvm);
+// #endregion cross-space
 
 console.log('== what it ignores and what it checks');
 await estimate('nonce 500', { from, to: receiver.address, value: '0x1', nonce: '0x1f4' });
@@ -61,7 +76,8 @@ await estimate('a sender without CFX, new entry', { from: stranger, to: shop, da
 await estimate('gasPrice below the base fee', { from, to: receiver.address, gasPrice: '0x1' });
 await estimate('gas 20,000', { from, to: receiver.address, gas: '0x4e20' });
 await estimate('new entry, gas 25,000', { from: receiver.address, to: shop, data: call('order', [5n]), gas: '0x61a8' });
-await estimate('new entry, gas 15,000,000', { from: receiver.address, to: shop, data: call('order', [5n]), gas: '0xe4e1c0' });
+await estimate('new entry, gas 27,000,000', { from: receiver.address, to: shop, data: call('order', [5n]), gas: hex(27_000_000n) });
+await estimate('new entry, gas 27,000,001', { from: receiver.address, to: shop, data: call('order', [5n]), gas: hex(27_000_001n) });
 await estimate('new entry, storageLimit 0', { from: receiver.address, to: shop, data: call('order', [5n]), storageLimit: '0x0' });
 await estimate('epochHeight 200,000 ahead', { from, to: receiver.address, epochHeight: '0x30d40' });
 await estimate('chainId 1029', { from, to: receiver.address, chainId: '0x405' });

@@ -1,6 +1,7 @@
-// Prints the first message of each kind of subscription, and what the node says to a request that it does not serve.
+// Prints the first message of each kind of subscription, how far execution is behind, and the node's error for a request that it does not serve.
 import WebSocket from 'ws';
-import { ask, webSocketUrl } from './client.js';
+import { ask, until, webSocketUrl } from './client.js';
+import { Connection } from './connection.js';
 
 type Message = { id?: number; result?: string; error?: object; params?: { result: unknown } };
 
@@ -24,6 +25,20 @@ for (const params of [['newHeads'], ['epochs'], ['epochs', 'latest_state']]) {
   const [answer, news] = await messages('cfx_subscribe', params, 2);
   console.log(params.join(' '), answer?.result === undefined ? answer?.error : Object.keys(news?.params?.result ?? {}).join(' '));
 }
+
+// #region lag
+const connection = await Connection.open(webSocketUrl);
+const epochOf = (news: unknown) => Number((news as { epochNumber: string }).epochNumber);
+let mined = 0;
+const lags: number[] = [];
+await connection.subscribe((news) => (mined = epochOf(news)), 'epochs');
+await connection.subscribe((news) => lags.push(mined - epochOf(news)), 'epochs', 'latest_state');
+await until(async () => (lags.length < 15 ? undefined : true));
+// The two subscriptions run side by side, so a single message can overtake another: take the median.
+console.log('epochs from mined to executed:', lags.sort()[7]);
+// #endregion lag
+connection.breakOff();
+
 for (const params of [['newPendingTransactions'], ['syncing'], ['blocks']]) {
   const [answer] = await messages('cfx_subscribe', params, 1);
   console.log(params.join(' '), answer?.error);

@@ -84,6 +84,7 @@ await trial('storageLimit 20,000,000', { storageLimit: 20_000_000n });
 await trial('an account without CFX', {}, EMPTY_KEY);
 
 console.log('== nonce');
+await trial('nonce 2^128', { nonce: 2n ** 128n });
 await trial('nonce 2,000', { nonce: 2_000n });
 await trial('nonce 1,999', { nonce: 1_999n });
 await trial('nonce 1,999 again, all the same', { nonce: 1_999n });
