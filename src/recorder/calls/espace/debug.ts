@@ -22,6 +22,17 @@ export const ESPACE_DEBUG: readonly Call[] = [
   {method: 'debug_traceTransaction', name: 'prestate', params: ({espace}) => [espace.transactions.nested.hash, {tracer: 'prestateTracer'}]},
   {
     method: 'debug_traceTransaction',
+    name: 'prestate-diff',
+    params: ({espace}) => [espace.transactions.nested.hash, {tracer: 'prestateTracer', tracerConfig: {diffMode: true}}],
+  },
+  {method: 'debug_traceTransaction', name: 'no-op', params: ({espace}) => [espace.transactions.nested.hash, {tracer: 'noopTracer'}]},
+  {
+    method: 'debug_traceTransaction',
+    name: 'first-steps',
+    params: ({espace}) => [espace.transactions.nested.hash, {limit: 2, enableMemory: true, enableReturnData: true}],
+  },
+  {
+    method: 'debug_traceTransaction',
     name: 'error-tracer',
     wellFormed: true,
     params: ({espace}) => [espace.transactions.nested.hash, {tracer: 'flatCallTracer'}],

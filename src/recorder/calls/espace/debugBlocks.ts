@@ -69,6 +69,11 @@ export const ESPACE_DEBUG_BLOCKS: readonly Call[] = [
   },
   {
     method: 'debug_traceCall',
+    name: 'prestate-diff',
+    params: (chain) => [increase(chain), 'latest', {tracer: 'prestateTracer', tracerConfig: {diffMode: true}}],
+  },
+  {
+    method: 'debug_traceCall',
     name: 'not-enough-balance',
     params: (chain) => [increase(chain, {value: '0xffffffffffffffffffffffff'}), 'latest', TREE],
   },
