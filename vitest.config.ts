@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: {alias: {'@docusaurus/Translate': DOUBLES + 'Translate.ts', '@docusaurus/ComponentCreator': DOUBLES + 'ComponentCreator.ts'}},
+        resolve: {alias: Object.fromEntries(['Translate', 'ComponentCreator', 'Link'].map((name) => [`@docusaurus/${name}`, `${DOUBLES}${name}.ts`]))},
         test: {
           ...LIMITS,
           name: 'unit',

@@ -1,11 +1,12 @@
 import {exampleAnswer, exampleRequest} from './exampleJson';
+import type {MarkdownText} from './markdown';
 import {present} from './present';
 import type {RpcError, RpcErrorEntry, RpcExample, RpcMethod, RpcReference} from './reference';
 
 /** Why a node gives an error in certain words, what to do, and which methods it is true of. */
 export interface ErrorCase {
-  cause?: string;
-  cure?: string;
+  cause?: MarkdownText;
+  cure?: MarkdownText;
   methods: string[];
 }
 
@@ -61,7 +62,8 @@ function toExample(code: number, methods: readonly RpcMethod[]): ErrorExample | 
 }
 
 function addCase({cases}: ErrorWords, {cause, cure}: RpcError, method: string): void {
-  const same = cases.find((known) => known.cause === cause && known.cure === cure);
+  const meaning = JSON.stringify([cause, cure]);
+  const same = cases.find((known) => JSON.stringify([known.cause, known.cure]) === meaning);
   if (same) same.methods.push(method);
   else cases.push(present({cause, cure, methods: [method]}));
 }

@@ -12,6 +12,7 @@ import {writePageData} from './pageData';
 import {toLeaves} from './routes';
 import type {TranslatedContent} from './texts';
 import {toReference} from './toReference';
+import {withMarkdown} from './withMarkdown';
 import {getTranslationFiles, translateInstance} from './translations';
 import {createValidatorModules} from './validatorModules';
 
@@ -20,6 +21,8 @@ export {rpcSidebarItems} from './sidebar';
 export type {Options, PluginOptions};
 
 interface Content extends TranslatedContent {
+  /** Localized address of the instance. */
+  base: string;
   document: OpenRpcDocument;
   /** Name of the instance where a page shows several. */
   label: string;
@@ -45,7 +48,7 @@ export default function openRpcPlugin(context: LoadContext, options: PluginOptio
     getPathsToWatch: () => [file],
     async loadContent() {
       const document = await readDocument(file);
-      return {document, label: options.label ?? options.id, reference: toReference(document), ...(options.endpoints && {endpoints: options.endpoints})};
+      return {document, base, label: options.label ?? options.id, reference: toReference(document), ...(options.endpoints && {endpoints: options.endpoints})};
     },
     getTranslationFiles: ({content}) => getTranslationFiles(content),
     translateContent: ({content, translationFiles}) => translateInstance(content, translationFiles[0]),
@@ -54,9 +57,10 @@ export default function openRpcPlugin(context: LoadContext, options: PluginOptio
       const instances = allContent['docusaurus-plugin-openrpc'];
       const content = instances?.[options.id] as Content;
       const others = Object.values(instances ?? {}).filter((instance) => instance !== content) as Content[];
-      await writePageData(content, others, base, actions.createData);
+      const shown = {...content, reference: withMarkdown(content, others, context.baseUrl)};
+      await writePageData(shown, others, base, actions.createData);
       const loaders = await createValidatorModules(options.id, content.document, content.reference, actions.createData, context.generatedFilesDir);
-      const reference = withGuideTitles(content.reference, titlesOf(allContent, options.docsPluginId), context.baseUrl);
+      const reference = withGuideTitles(shown.reference, titlesOf(allContent, options.docsPluginId), context.baseUrl);
       const leaves = toLeaves({...content, reference}, options, base, loaders);
       actions.addRoute(toDocsShell(leaves, options, allContent, base, context.baseUrl));
     },

@@ -1,8 +1,10 @@
+import type {MarkdownText} from './markdown';
+
 /** A method reference as pages and console see it: plain data, already free of `$ref` and of OpenRPC's own shape. */
 export interface RpcReference {
   title: string;
   version: string;
-  description?: string;
+  description?: MarkdownText;
   servers: RpcServer[];
   namespaces: RpcNamespace[];
   /** Methods that a node knows by name only; they have no page. */
@@ -17,10 +19,10 @@ export interface RpcErrorEntry {
   /** Says that the code is a status of HTTP. */
   http?: boolean;
   title: string;
-  cause: string;
-  cure: string;
+  cause: MarkdownText;
+  cure: MarkdownText;
   /** Why no recording shows the code. */
-  unrecorded?: string;
+  unrecorded?: MarkdownText;
   exchanges?: RpcExchange[];
 }
 
@@ -45,13 +47,13 @@ export interface RpcUnimplemented {
   /** What the node answers, in its words. */
   message: string;
   /** What to use instead. */
-  instead: string;
+  instead: MarkdownText;
 }
 
 /** Methods that share their first tag, or, without tags, the part of their name before the underscore. */
 export interface RpcNamespace {
   name: string;
-  description?: string;
+  description?: MarkdownText;
   methods: RpcMethod[];
 }
 
@@ -61,7 +63,7 @@ export interface RpcMethod {
   /** Last part of the page's address: the name in lower case. */
   slug: string;
   summary: string;
-  description?: string;
+  description?: MarkdownText;
   deprecated: boolean;
   /** First node version that has it, such as v3.0.2, or the oldest one that was asked: `v2.4.0 or earlier`; absent where not measured. */
   since?: string;
@@ -91,13 +93,13 @@ export interface RpcGuide {
 export type RpcAvailability = 'public' | 'own-node' | 'operator';
 
 /** How a method compares with Ethereum: the same, with differences that `note` tells, or of Conflux only. */
-export type RpcEthereum = {kind: 'same' | 'conflux'; note?: string} | {kind: 'differs'; note: string};
+export type RpcEthereum = {kind: 'same' | 'conflux'; note?: MarkdownText} | {kind: 'differs'; note: MarkdownText};
 
 /** One parameter of a method. */
 export interface RpcParameter {
   name: string;
   summary?: string;
-  description?: string;
+  description?: MarkdownText;
   required: boolean;
   deprecated: boolean;
   type: TypeNode;
@@ -106,7 +108,7 @@ export interface RpcParameter {
 /** What a method answers with. */
 export interface RpcResult {
   name: string;
-  description?: string;
+  description?: MarkdownText;
   type: TypeNode;
 }
 
@@ -114,7 +116,7 @@ export interface RpcResult {
 export interface RpcNotification {
   /** Method of the message, such as cfx_subscription. */
   name: string;
-  description?: string;
+  description?: MarkdownText;
   type: TypeNode;
 }
 
@@ -122,8 +124,8 @@ export interface RpcNotification {
 export interface RpcError {
   code: number;
   message: string;
-  cause?: string;
-  cure?: string;
+  cause?: MarkdownText;
+  cure?: MarkdownText;
 }
 
 /** A request and the answer that a node gave to it. */
@@ -142,7 +144,7 @@ export interface TypeFacts {
   label?: string;
   /** Says that label or description were written beside a `$ref`, for that place alone. */
   local?: boolean;
-  description?: string;
+  description?: MarkdownText;
   deprecated?: boolean;
   default?: unknown;
   examples?: unknown[];

@@ -1,6 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
 import type {ConsoleEndpoint, Dialect, LoadValidators} from './console/model';
 import {toEndpoints} from './endpoints';
+import type {MarkdownText} from './markdown';
 import type {PluginOptions} from './options';
 import {toErrorLinks, type ErrorLinks} from './errorLinks';
 import type {RpcAvailability, RpcMethod, RpcReference, RpcServer} from './reference';
@@ -48,9 +49,9 @@ export interface MethodEntry {
 /** What the index page gets: every method by namespace, without its types. */
 export interface IndexPageProps {
   title: string;
-  description?: string;
+  description?: MarkdownText;
   documentUrl: string;
-  namespaces: {name: string; description?: string; methods: MethodEntry[]}[];
+  namespaces: {name: string; description?: MarkdownText; methods: MethodEntry[]}[];
 }
 
 const pageLink = (base: string, method: RpcMethod | undefined): PageLink | undefined => method && {title: method.name, permalink: `${base}/${method.slug}`};

@@ -5,6 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Heading from '@theme/Heading';
+import {plainWords} from '../../plainWords';
 import type {IndexPageProps} from '../../routes';
 import Text from '../OpenRpcMethod/Text';
 import FilterCount from './FilterCount';
@@ -22,7 +23,7 @@ export default function OpenRpcIndexPage({title, description, documentUrl, names
   const shown = matchingNamespaces(namespaces, query);
   return (
     <article className="theme-doc-markdown markdown" data-pagefind-body>
-      <PageMetadata title={title} description={description} />
+      <PageMetadata title={title} {...(description !== undefined && {description: plainWords(description)})} />
       <DocBreadcrumbs />
       <Heading as="h1">{title}</Heading>
       <Text text={description} />

@@ -1,3 +1,4 @@
+import {plainWords} from '../../plainWords';
 import type {MatrixMethod, MethodMatrixData} from '../../methodMatrix';
 import type {RpcAvailability, RpcEthereum, RpcUnimplemented} from '../../reference';
 
@@ -43,9 +44,9 @@ export function differenceOf(row: MatrixRow): RowDifference | undefined {
 }
 
 function textOf(row: MatrixRow): string {
-  if ('method' in row) return `${row.method.name} ${row.method.ethereum?.note ?? ''}`;
+  if ('method' in row) return `${row.method.name} ${plainWords(row.method.ethereum?.note ?? '')}`;
   const {name, message, instead} = row.unimplemented;
-  return `${name} ${message} ${instead}`;
+  return `${name} ${message} ${plainWords(instead)}`;
 }
 
 /** The rows that fit everything chosen: every word of the query in the name or in what is said of the difference, and each choice. */

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {turnOff, turnOn} from '../../../console/draft/edits';
 import type {Draft, ValuePath} from '../../../console/model';
+import type {MarkdownText} from '../../../markdown';
 import type {TypeNode} from '../../../reference';
 import {withText} from './choices';
 import FaultNotes from './FaultNotes';
@@ -22,7 +23,7 @@ export interface FieldProps {
   /** Absent for an entry of a list, which is there or is not. */
   isRequired?: boolean;
   type: TypeNode;
-  description?: string | undefined;
+  description?: MarkdownText | undefined;
   draft: Draft;
   onDraft: (draft: Draft) => void;
   /** Buttons that act on the whole field. */

@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {MarkdownText} from '../../../markdown';
 import type {TypeNode} from '../../../reference';
 import {InlineText} from '../../OpenRpcMethod/Text';
 import {Required} from '../../OpenRpcType/Required';
@@ -18,7 +19,7 @@ export interface FieldFactsProps {
   /** The type as the method has it, and as the editor does: without null. */
   declared: TypeNode;
   type: TypeNode;
-  description: string | undefined;
+  description: MarkdownText | undefined;
 }
 
 /** What is known of a field before it is filled in: whether it has to be, its type, unit and default, what it means. */
@@ -46,7 +47,7 @@ export default function FieldFacts({id, isRequired, declared, type, description}
         </Fragment>
       ))}
       {facts.length > 0 && description !== undefined && ' — '}
-      {description !== undefined && <InlineText text={description} />}
+      {description !== undefined && <InlineText text={description} isLinked={false} />}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {addOther, setField} from '../../../console/draft/edits';
 import type {DraftOf, TypeOf} from '../../../console/draft/kinds';
 import type {Draft} from '../../../console/model';
+import type {MarkdownText} from '../../../markdown';
 import type {TypeNode, TypeProperty} from '../../../reference';
 import type {EditorProps} from './editorProps';
 import Field from './Field';
@@ -16,7 +17,7 @@ import styles from './field.module.css';
 const FEW = 4;
 
 /** What is said of a field at its place; a shared type's words, which would come again and again, stand in the reference. */
-function aboutField({local, title, description}: TypeNode): string | undefined {
+function aboutField({local, title, description}: TypeNode): MarkdownText | undefined {
   return local || title === undefined ? description : undefined;
 }
 

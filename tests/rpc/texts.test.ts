@@ -1,0 +1,65 @@
+import {readFileSync} from 'node:fs';
+import type {TranslationFile} from '@docusaurus/types';
+import {describe, expect, test} from 'vitest';
+import {TRANSLATIONS} from '../../src/config/locales';
+import {readDocument} from '../../src/plugins/docusaurus-plugin-openrpc/src/document';
+import {parseMarkdown, type MarkdownBlock, type MarkdownInline, type MarkdownText} from '../../src/plugins/docusaurus-plugin-openrpc/src/markdown';
+import {mapReference} from '../../src/plugins/docusaurus-plugin-openrpc/src/texts';
+import {toReference} from '../../src/plugins/docusaurus-plugin-openrpc/src/toReference';
+import {translateInstance} from '../../src/plugins/docusaurus-plugin-openrpc/src/translations';
+import {SPACES, type Space} from './documents';
+
+/** The prose of a space's document in a language, read as Markdown, by key; a text that pages do not show is a fault. */
+async function readProse(space: Space, folder?: string): Promise<{prose: Map<string, MarkdownText>; faults: string[]}> {
+  const reference = toReference(await readDocument(`openrpc/${space}.json`));
+  const file = folder && (JSON.parse(readFileSync(`i18n/${folder}/docusaurus-plugin-openrpc-${space}/methods.json`, 'utf8')) as TranslationFile['content']);
+  const translated = file ? translateInstance({reference}, {path: 'methods', content: file}).reference : reference;
+  const prose = new Map<string, MarkdownText>();
+  const faults: string[] = [];
+  mapReference(translated, {
+    label: (_, text) => text,
+    prose: (key, text) => {
+      try {
+        prose.set(key, parseMarkdown(text, {codePage: () => undefined, address: (url) => url}));
+      } catch (error) {
+        faults.push(`${key}: ${String(error)}`);
+      }
+      return text;
+    },
+  });
+  return {prose, faults};
+}
+
+const runsOf = (block: MarkdownBlock): MarkdownInline[][] => ('paragraph' in block ? [block.paragraph] : block.list);
+
+function linksIn(parts: readonly MarkdownInline[]): string[] {
+  return parts.flatMap((part) => (typeof part === 'object' && 'linked' in part ? [part.to] : []));
+}
+
+/** What has to be the same in every language: each block's kind and number of entries, and where links lead. */
+function formOf(text: MarkdownText | undefined): {blocks: string[]; links: string[]} {
+  const blocks = text === undefined || typeof text === 'string' ? [{paragraph: [text ?? '']}] : text;
+  return {
+    blocks: blocks.map((block) => ('paragraph' in block ? 'paragraph' : `list of ${block.list.length}`)),
+    links: blocks.flatMap((block) => runsOf(block).flatMap(linksIn)).toSorted(),
+  };
+}
+
+describe.each(SPACES)('prose of openrpc/%s.json', (space) => {
+  test.each([undefined, ...TRANSLATIONS.map(({folder}) => folder)])('is Markdown that pages show (%s)', async (folder) => {
+    const {prose, faults} = await readProse(space, folder);
+    expect(faults).toEqual([]);
+    expect(prose.size).toBeGreaterThan(400);
+  });
+
+  test('leads to pages of the site, or to https addresses', async () => {
+    const {prose} = await readProse(space);
+    const links = [...prose].flatMap(([key, text]) => formOf(text).links.map((url) => ({key, url})));
+    expect(links.filter(({url}) => !/^(\/docs\/|https:\/\/)/.test(url))).toEqual([]);
+  });
+
+  test.each(TRANSLATIONS.map(({folder}) => folder))('has the same paragraphs, lists and links in %s', async (folder) => {
+    const [{prose: english}, {prose: translated}] = await Promise.all([readProse(space), readProse(space, folder)]);
+    for (const [key, text] of english) expect.soft({key, ...formOf(translated.get(key))}).toEqual({key, ...formOf(text)});
+  });
+});
