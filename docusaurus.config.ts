@@ -12,6 +12,7 @@ import {thirdParties} from './src/config/thirdParties';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
 import {remarkDiagrams, type RemarkDiagramsOptions} from './src/diagrams/remarkDiagrams';
 import {remarkFacts} from './src/facts/remarkFacts';
+import {remarkMethodLinks, type RemarkMethodLinksOptions} from './src/methodLinks/remarkMethodLinks';
 import lightClient from './src/plugins/light-client';
 import samples from './src/plugins/samples';
 import tailwind from './src/plugins/tailwind';
@@ -31,6 +32,7 @@ const markdown = {
   remarkPlugins: [
     [remarkSamples, {siteDir: __dirname} satisfies RemarkSamplesOptions],
     [remarkDiagrams, {siteDir: __dirname} satisfies RemarkDiagramsOptions],
+    [remarkMethodLinks, {siteDir: __dirname} satisfies RemarkMethodLinksOptions],
   ],
 } satisfies Preset.Options['pages'];
 
