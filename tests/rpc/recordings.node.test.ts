@@ -7,6 +7,7 @@ import {listRecordings, readPair} from '../../src/recorder/recordingFiles';
 import {readRefusals} from '../../src/recorder/refusals';
 import {SPACES, buildFaultFinder, readDocument, type Method, type Schema} from './documents';
 import {replay, type LiveRecording, type Replay} from './replay';
+import {describedDefaults, UNTRIED} from './replayDefaults';
 import {buildEnvelope} from './replayEnvelope';
 import {fieldsByPlace, tamperings} from './replayControls';
 import {excuseFor} from './replayOptional';
@@ -72,6 +73,15 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
       expect(recorded.map(({method, name}) => `${method} ${name}`).filter((key) => !called.has(key))).toEqual([]);
       expect(listUnused(document, recorded)).toEqual([]);
       expect(unrecorded).toEqual([]);
+    });
+
+    test('every default that is described is what the node takes, and another value is answered otherwise', () => {
+      const trials = run.defaults.filter((trial) => trial.space === space);
+      count('defaults tried', trials.length);
+      const described = document.methods.flatMap((method) => (method.name in UNTRIED ? [] : describedDefaults(method, document.components.schemas)));
+      expect(trials).toHaveLength(described.length);
+      expect(trials.length).toBeGreaterThanOrEqual(25);
+      expect(trials.filter(({pairs, alike, toldApart}) => pairs === 0 || alike < pairs || !toldApart)).toEqual([]);
     });
 
     test('what is no call is refused as recorded', () => {
