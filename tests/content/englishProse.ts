@@ -1,0 +1,113 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import ts from 'typescript';
+import {unified} from 'unified';
+import {readDocument} from '../../src/plugins/docusaurus-plugin-openrpc/src/document';
+import {mapReference} from '../../src/plugins/docusaurus-plugin-openrpc/src/texts';
+import {toReference} from '../../src/plugins/docusaurus-plugin-openrpc/src/toReference';
+import {readEnglishPages} from '../../src/translation/contentFiles';
+import {SPACES} from '../rpc/documents';
+import {lineOf, parsePage, walk, type ProseNode} from './parseProse';
+import type {Prose} from './terms';
+
+/** Markdown that a reader reads as one run of words. */
+const RUNS = ['paragraph', 'heading', 'tableCell'];
+const HUMAN_FIELDS = ['title', 'description'];
+const MARKDOWN_FILES = ['README.md', 'CONTRIBUTING.md', 'tests/README.md', 'samples/README.md', 'openrpc/examples/README.md'];
+
+/** The words of a node, with code between backticks, as a reader sees them. */
+function wordsOf(node: ProseNode): string {
+  if (node.type === 'inlineCode') return `\`${node.value ?? ''}\``;
+  if (node.type === 'text') return node.value ?? '';
+  if (node.type === 'break') return ' ';
+  return (node.children ?? []).map(wordsOf).join('');
+}
+
+/** What a reader reads as one run, such as a paragraph or a cell, each with its line; code blocks left out. */
+function runsOf(tree: ProseNode): Prose[] {
+  const runs = [...walk(tree)].filter(({type}) => RUNS.includes(type));
+  return runs.map((node) => ({text: wordsOf(node).replaceAll('\n', ' '), line: lineOf(node)}));
+}
+
+/** The prose of an MDX page: title, description, and each paragraph, heading and cell. */
+export function runsOfPage(text: string): Prose[] {
+  const {frontMatter, tree} = parsePage(text);
+  const lines = text.split('\n');
+  const fields = HUMAN_FIELDS.flatMap((field): Prose[] => {
+    const value = frontMatter[field];
+    return typeof value === 'string' ? [{text: value, line: lines.findIndex((line) => line.startsWith(`${field}:`)) + 1}] : [];
+  });
+  return [...fields, ...runsOf(tree)];
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+const isMdx = (file: string): boolean => /^(?:docs|blog|src)\//.test(file);
+
+/** The prose of a page, or of a Markdown file that is no page, such as the README. */
+export function runsOfFile(file: string, text: string): Prose[] {
+  return isMdx(file) ? runsOfPage(text) : runsOf(markdown.parse(text) as ProseNode);
+}
+
+/** What a source file shows to readers: the messages of `translate()` and `<Translate>`, with their lines. */
+export function messagesOfSource(text: string, file: string): Prose[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const found: Prose[] = [];
+  const add = (node: ts.Node, message: string): void => {
+    const start = node.getFullStart() + (/\S/.exec(node.getFullText())?.index ?? 0);
+    found.push({text: message.trim().replace(/\s+/g, ' '), line: source.getLineAndCharacterOfPosition(start).line + 1});
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'message' && ts.isStringLiteralLike(node.initializer)) add(node, node.initializer.text);
+    if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
+      for (const child of node.children) {
+        if (ts.isJsxText(child) && child.text.trim() !== '') add(child, child.text);
+        if (ts.isJsxExpression(child) && child.expression && ts.isStringLiteralLike(child.expression)) add(child, child.expression.text);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The texts of an OpenRPC document, each with its key in place of a line. */
+export async function textsOfDocument(file: string): Promise<{text: string; key: string}[]> {
+  const texts = new Map<string, string>();
+  const collect = (key: string, text: string): string => {
+    texts.set(key, text);
+    return text;
+  };
+  mapReference(toReference(await readDocument(file)), {label: collect, prose: collect});
+  return [...texts].map(([key, text]) => ({text, key}));
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('__tests__') && !name.includes('node_modules'));
+}
+
+/** A stretch of English that readers or contributors read, and where it is. */
+export interface PlacedProse {
+  /** File and line, or file and key. */
+  place: string;
+  text: string;
+}
+
+/** All English prose of the project: pages and posts, both OpenRPC documents, the interface, meanings of node keys and the files that contributors read. */
+export async function readEnglishProse(): Promise<PlacedProse[]> {
+  const at = (file: string, prose: readonly Prose[]): PlacedProse[] => prose.map(({text, line}) => ({place: `${file}:${line}`, text}));
+  const pages = [...readEnglishPages('.'), ...MARKDOWN_FILES].flatMap((file) => at(file, runsOfFile(file, readFileSync(file, 'utf8'))));
+  const messages = sourcesBelow('src').flatMap((file) => at(file, messagesOfSource(readFileSync(file, 'utf8'), file)));
+  const documents = await Promise.all(
+    SPACES.map(async (space) => {
+      const file = `openrpc/${space}.json`;
+      return (await textsOfDocument(file)).map(({text, key}) => ({place: `${file} ${key}`, text}));
+    }),
+  );
+  const meanings = JSON.parse(readFileSync('src/nodeKeys/meanings.json', 'utf8')) as Record<string, {en: string}>;
+  const keys = Object.entries(meanings).map(([key, {en}]) => ({place: `src/nodeKeys/meanings.json ${key}`, text: en}));
+  return [...pages, ...messages, ...documents.flat(), ...keys];
+}

@@ -1,0 +1,50 @@
+import {describe, expect, test} from 'vitest';
+import {readEnglishProse} from './englishProse';
+import {namesIn, readKnownNames, readOtherNames, unknownNames} from './namedThings';
+
+const known = readKnownNames();
+const others = readOtherNames();
+
+describe('names in prose', () => {
+  test('are those of methods, keys, options and functions that exist', async () => {
+    const things = (await readEnglishProse()).flatMap(({place, text}) => namesIn(text).map((name) => ({name, place})));
+    expect(things.length).toBeGreaterThan(1000);
+    expect(unknownNames(things, known, others)).toEqual([]);
+    const used = new Set(things.map(({name}) => name));
+    expect(
+      Object.keys(others).filter((name) => !used.has(name)),
+      'names with a reason that no text uses',
+    ).toEqual([]);
+    expect(
+      Object.keys(others).filter((name) => known.has(name)),
+      'names that need no reason',
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['a method', 'Call `cfx_getBalances`.', 'cfx_getBalances', 'cfx_getBalance'],
+    ['a method outside code', 'Call eth_getLog first.', 'eth_getLog', 'eth_getLogs'],
+    ['a configuration key', 'Set `persist_tx_indices`.', 'persist_tx_indices', 'persist_tx_index'],
+    ['an option', 'Run `npm run record -- --agains v2.4.0`.', '--agains', '--against'],
+    ['a function', 'Call `depositt()`.', 'depositt()', 'deposit()'],
+  ])('%s that does not exist is found, with the nearest that does', (_, text, name, near) => {
+    const [fault = '', ...more] = unknownNames(
+      namesIn(text).map((one) => ({name: one, place: 'docs/a.mdx:7'})),
+      known,
+      others,
+    );
+    expect(more).toEqual([]);
+    expect(fault).toMatch(new RegExp(`^docs/a\\.mdx:7: nothing is called ${name.replace(/[()]/g, '\\$&')}; near it are `));
+    expect(fault).toContain(near);
+  });
+
+  test('are read from code, and methods from words as well', () => {
+    expect(namesIn('`cfx_call` with `--all`, `get_logs_filter_max_limit = 5`, `a.b(c)`, `var(--cfx-x)`, https://x.org/eth_a and debug_foo')).toEqual([
+      'debug_foo',
+      'cfx_call',
+      '--all',
+      'get_logs_filter_max_limit',
+      'b()',
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import {describe, expect, test} from 'vitest';
+import {messagesOfSource, readEnglishProse, runsOfFile, runsOfPage} from './englishProse';
+import {createPhraseFinder, readAvoidedPhrases} from './plainEnglish';
+
+const phrases = readAvoidedPhrases();
+const findPhrases = createPhraseFinder(phrases);
+
+describe('plain English', () => {
+  test('no text uses a phrase that the list avoids', async () => {
+    const prose = await readEnglishProse();
+    const faults = prose.flatMap(({place, text}) => findPhrases(text).map(({found, write}) => `${place}: "${found}"; write: ${write}`));
+    expect(faults).toEqual([]);
+  });
+
+  test('reads pages, messages, both documents, meanings of keys and the files for contributors', async () => {
+    const places = (await readEnglishProse()).map(({place}) => place);
+    for (const start of [
+      'docs/',
+      'blog/',
+      'src/pages/',
+      'src/components/',
+      'openrpc/core.json cfx_',
+      'openrpc/espace.json eth_',
+      'src/nodeKeys/meanings.json ',
+      'README.md:',
+    ]) {
+      expect(places.filter((place) => place.startsWith(start)).length, start).toBeGreaterThan(5);
+    }
+  });
+
+  test.each(phrases)('finds “$bad” and not “$good”', ({find, bad, good}) => {
+    expect(createPhraseFinder([{find, write: '', bad, good}])(bad)).not.toEqual([]);
+    expect(createPhraseFinder([{find, write: '', bad, good}])(good)).toEqual([]);
+  });
+});
+
+describe('English prose', () => {
+  const page =
+    '---\ntitle: A title\ndescription: It says.\n---\n\n## A heading {/* #a */}\n\nWords, `code` and\n[a link](/b).\n\n```sh\nnot read\n```\n\n| A cell | B |\n| --- | --- |\n| C | `d` |\n';
+
+  test('of a page is its title, description, paragraphs, headings and cells, with their lines', () => {
+    expect(runsOfPage(page)).toEqual([
+      {text: 'A title', line: 2},
+      {text: 'It says.', line: 3},
+      {text: 'A heading ', line: 6},
+      {text: 'Words, `code` and a link.', line: 8},
+      {text: 'A cell', line: 15},
+      {text: 'B', line: 15},
+      {text: 'C', line: 17},
+      {text: '`d`', line: 17},
+    ]);
+  });
+
+  test('of a file that is no page may have addresses that MDX does not read', () => {
+    expect(runsOfFile('README.md', 'See <https://example.org>.\n')).toEqual([{text: 'See https://example.org.', line: 1}]);
+  });
+
+  test('of a source file is what readers see of it', () => {
+    const source =
+      "const a = translate({id: 'a', message: 'Shown', description: 'Not shown'});\nconst b = (\n  <Translate id=\"b\">\n    Shown too\n  </Translate>\n);\nconst c = <Translate id=\"c\">{'With {gap}'}</Translate>;\n";
+    expect(messagesOfSource(source, 'a.tsx')).toEqual([
+      {text: 'Shown', line: 1},
+      {text: 'Shown too', line: 4},
+      {text: 'With {gap}', line: 7},
+    ]);
+  });
+});
