@@ -35,7 +35,7 @@ await connection.subscribe((news) => (mined = epochOf(news)), 'epochs');
 await connection.subscribe((news) => lags.push(mined - epochOf(news)), 'epochs', 'latest_state');
 await until(async () => (lags.length < 15 ? undefined : true));
 // The two subscriptions run side by side, so a single message can overtake another: take the median.
-console.log('epochs from mined to executed:', lags.sort()[7]);
+console.log('epochs from mined to executed:', lags.sort((one, other) => one - other)[7]);
 // #endregion lag
 connection.breakOff();
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Answers forge as the solc program would: --version, and --standard-json from the standard input.
+// Replaces the solc program that forge calls: supports --version, and --standard-json from the standard input.
 const {readFileSync} = require('node:fs');
 const solc = require('solc');
 

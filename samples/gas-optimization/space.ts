@@ -71,7 +71,7 @@ function toReceipt(raw: RawReceipt): Receipt {
   };
 }
 
-/** Makes blocks until every transaction has its receipt: a development node makes none for eSpace by itself, and executes five epochs late. */
+/** Makes blocks until every transaction has its receipt: a development node makes none for eSpace by itself, and executes an epoch once four more are mined. */
 async function receiptsOf(url: string, method: string, hashes: readonly unknown[]): Promise<Receipt[]> {
   const found = new Map<unknown, RawReceipt>();
   for (let idle = 0; idle < 200; idle += 1) {

@@ -59,6 +59,10 @@ export const docFrontMatter = Joi.object({
   space: Joi.string()
     .valid(...PAGE_SPACES)
     .required(),
+  // One name per page: sidebar, tables and heading show the title. The landing page of an area is called Overview in that area's own sidebar.
+  sidebar_label: Joi.when('kind', {is: 'guide', then: Joi.string(), otherwise: Joi.forbidden()}).messages({
+    'any.unknown': '"sidebar_label" is for pages of kind guide; the sidebar shows the title',
+  }),
 }).unknown();
 
 /** What a blog post must say about itself. */

@@ -56,7 +56,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (faults.length > 0) {
     throw new Error(
       `Front matter of ${file}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\n` +
-        'Mend the lines between the two `---` at the head of that file; the fields are explained in docs/general/CONTRIBUTING/page-templates.mdx.',
+        'Correct the lines between the two `---` at the head of that file; the fields are explained in docs/general/CONTRIBUTING/page-templates.mdx.',
     );
   }
   return parsed;

@@ -43,15 +43,15 @@ contract Crowdfund {
         Address.sendValue(PROJECT, raised);
     }
 
-    /// The second way out: when the goal was missed, or when nobody could pay the project.
-    function refund() external {
+    /// The second way out: if the goal was missed, or if nobody could pay the project. Contributors choose the receiver.
+    function refund(address payable to) external {
         if (finished) revert Over();
         if (block.number <= (raised == GOAL ? GRACE : DEADLINE)) revert NotOver();
         uint256 paid = paidBy[msg.sender];
         if (paid == 0) revert NothingPaid();
         paidBy[msg.sender] = 0;
         raised -= paid; // what went back no longer counts
-        Address.sendValue(payable(msg.sender), paid);
+        Address.sendValue(to, paid);
     }
 }
 // #endregion fixed

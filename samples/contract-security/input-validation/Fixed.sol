@@ -4,24 +4,29 @@ pragma solidity 0.8.37;
 // #region fixed
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 
 /// Users give this contract their allowances. It calls nothing but tokens and its executor.
-contract Router {
+contract Router is ReentrancyGuardTransient {
     using SafeERC20 for IERC20;
 
     Executor public immutable EXECUTOR = new Executor();
+    bytes4 public immutable SELL; // the one function that a swap may call
     mapping(address => bool) public isExchange; // fixed when the router is deployed
 
     error UnknownExchange(address target);
+    error UnknownFunction(bytes4 selector);
 
-    constructor(address[] memory exchanges) {
+    constructor(address[] memory exchanges, bytes4 sell) {
+        SELL = sell;
         for (uint256 i = 0; i < exchanges.length; i++) {
             isExchange[exchanges[i]] = true;
         }
     }
 
-    function swap(address exchange, IERC20 token, uint256 amount, bytes calldata data) external {
+    function swap(address exchange, IERC20 token, uint256 amount, bytes calldata data) external nonReentrant {
         if (!isExchange[exchange]) revert UnknownExchange(exchange);
+        if (bytes4(data) != SELL) revert UnknownFunction(bytes4(data));
         token.safeTransferFrom(msg.sender, address(EXECUTOR), amount); // only the caller's tokens
         EXECUTOR.run(exchange, token, amount, data, msg.sender);
     }

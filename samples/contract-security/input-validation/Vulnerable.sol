@@ -10,7 +10,7 @@ contract Router {
 
     error CallFailed();
 
-    constructor(address[] memory) {}
+    constructor(address[] memory, bytes4) {}
 
     /// Takes the caller's tokens to any exchange, with any data; users give it an allowance.
     function swap(address exchange, IERC20 token, uint256 amount, bytes calldata data) external {

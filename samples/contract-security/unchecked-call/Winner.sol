@@ -18,9 +18,14 @@ interface ILottery {
 }
 
 // #region second
-/// Cannot receive CFX.
+/// Cannot receive CFX. Its owner decides where its prize goes.
 contract Stubborn {
+    address private immutable OWNER = msg.sender;
+
+    error NotOwner();
+
     function collect(ILottery lottery, address payable to) external {
+        if (msg.sender != OWNER) revert NotOwner();
         lottery.collect(to);
     }
 }

@@ -42,6 +42,11 @@ describe('the front matter of a docs page', () => {
     expect(await messageFor(DOC, 'i18n/es/docusaurus-plugin-content-docs/current/general/gas.mdx')).toBeUndefined();
   });
 
+  test('the landing page of an area may have another name in the sidebar of the area', async () => {
+    const landing = DOC.replace('kind: concept', 'kind: guide');
+    expect(await messageFor(landing.replace('space: both\n', 'space: both\nsidebar_label: Overview\n'))).toBeUndefined();
+  });
+
   test.each([
     ['no title', 'title: Gas and fees\n', '', '"title" is required'],
     ['no description', `description: ${DESCRIPTION}\n`, '', '"description" is required'],
@@ -57,6 +62,7 @@ describe('the front matter of a docs page', () => {
     ['an unknown tag near none', '[gas]', '[qqqq]', '"tags" names "qqqq", which is not in docs/tags.yml; add it there, or choose one of its'],
     ['a wrong kind', 'kind: concept', 'kind: essay', '"kind" must be one of [concept, tutorial, how-to, reference, guide]'],
     ['a wrong space', 'space: both', 'space: evm', '"space" must be one of [core, espace, both, none]'],
+    ['a second name', 'space: both\n', 'space: both\nsidebar_label: Gas\n', '"sidebar_label" is for pages of kind guide; the sidebar shows the title'],
     ['a source that is none', '- cip: 1559', '- book: 1559', '"sources[1]" must be one of: repo with path and ref; cip; url with title'],
     ['a source without ref', '    ref: v3.0.2\n', '', '"sources[0]" must be one of'],
     ['a source without https', 'https://example.org', 'http://example.org', '"sources[2]" must be one of'],
