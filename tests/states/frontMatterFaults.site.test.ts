@@ -22,5 +22,5 @@ test('broken front matter stops the build and names the file, each field and the
   expect(output).toMatch(/"kind" must be one of \[concept, tutorial, how-to, reference, guide\]/);
   expect(output).toContain('"checked" is required');
   expect(output).toContain('"tags" names "absent-tag", which is not in docs/tags.yml; add it there, or choose one of its 1 tags');
-  expect(output).toContain('Mend the lines between the two `---` at the head of that file');
+  expect(output).toContain('Correct the lines between the two `---` at the head of that file');
 });

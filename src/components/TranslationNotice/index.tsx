@@ -29,7 +29,7 @@ export default function TranslationNotice(): ReactNode {
           </Translate>
         ) : (
           <Translate id="translation.stale.text" description="Notice on an outdated translation">
-            The English text has changed since this translation was made. Where the two differ, trust the English page.
+            The English text has changed since this translation was made. If the two differ, trust the English page.
           </Translate>
         )}{' '}
         {help}

@@ -46,7 +46,7 @@ export default function TreeGraph(): ReactNode {
   const label = translate({
     id: 'home.treeGraph.label',
     message:
-      'A Tree-Graph: blocks stand in columns, one per epoch, joined by thin edges. One bold line, the pivot chain, runs through every column. Two new blocks on the right are not yet referred to.',
+      'A Tree-Graph: blocks in columns, one per epoch, joined by thin edges. One bold line, the pivot chain, runs through every column. Two new blocks on the right are not yet referred to.',
     description: 'What the drawing on the home page shows, for readers who cannot see it',
   });
   return (

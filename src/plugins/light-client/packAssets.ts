@@ -74,7 +74,9 @@ function pairsOf(kind: FileKind, table: string): [FileKind, string, string][] {
     return '';
   });
   if (left !== '')
-    throw new Error(`The runtime's table of hashes holds what is no pair of name and hash: ${left.slice(0, 80)}. Mend src/plugins/light-client/packAssets.ts.`);
+    throw new Error(
+      `The runtime's table of hashes holds what is no pair of name and hash: ${left.slice(0, 80)}. Correct src/plugins/light-client/packAssets.ts.`,
+    );
   return pairs;
 }
 

@@ -11,7 +11,7 @@ export function batchNotice(overall: BatchOverall): string | undefined {
             {
               id: 'openrpc.console.batch.strays',
               message:
-                'Answers that belong to no call: {count}. They are left out here, and the node may have mixed up the others: check what matters one by one.',
+                'Responses that belong to no call: {count}. They are left out here, and the node may have mixed up the others: check what matters one by one.',
               description: 'Above the answers of a batch',
             },
             {count: String(overall.strays.length)},
@@ -19,13 +19,13 @@ export function batchNotice(overall: BatchOverall): string | undefined {
     case 'one-by-one':
       return translate({
         id: 'openrpc.console.batch.oneByOne',
-        message: 'A wallet takes no batch, so the calls were sent one after another.',
+        message: 'Wallets accept no batches, so the calls were sent one after another.',
         description: 'Above the answers of a batch',
       });
     case 'refused':
       return translate({
         id: 'openrpc.console.batch.refused',
-        message: 'The node refused the batch as a whole. Some take no batches: send the calls one by one.',
+        message: 'The node rejected the batch as a whole. Some nodes accept no batches: send the calls one by one.',
         description: 'Above the error that a node gave to a batch',
       });
     case 'not-sent':

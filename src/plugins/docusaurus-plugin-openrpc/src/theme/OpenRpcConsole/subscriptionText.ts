@@ -14,7 +14,7 @@ export function subscriptionText(state: SubscriptionState): string {
       return translate(
         {
           id: 'openrpc.console.sub.reconnecting',
-          message: 'The connection broke, and events are missed until it stands again. Try {attempt} of {attempts} comes in {seconds} s.',
+          message: 'The connection broke, and events are missed until it is open again. Try {attempt} of {attempts} comes in {seconds} s.',
           description: 'State of a subscription',
         },
         {attempt: String(state.attempt), attempts: String(state.attempts), seconds: String(Math.round(state.inMs / 1000))},

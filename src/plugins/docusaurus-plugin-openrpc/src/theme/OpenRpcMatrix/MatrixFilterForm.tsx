@@ -69,7 +69,7 @@ export default function MatrixFilterForm({
       <Select
         label={translate({
           id: 'openrpc.matrix.availability',
-          message: 'Answers',
+          message: 'Available',
           description: 'Label of a filter field and heading of a column: where a method answers',
         })}
         value={filter.availability}

@@ -34,7 +34,7 @@ function Head({hasSpaces, hasDifference}: {hasSpaces: boolean; hasDifference: bo
         </th>
         <th scope="col">
           <Translate id="openrpc.matrix.availability" description="Label of a filter field and heading of a column: where a method answers">
-            Answers
+            Available
           </Translate>{' '}
         </th>
         {hasDifference && (

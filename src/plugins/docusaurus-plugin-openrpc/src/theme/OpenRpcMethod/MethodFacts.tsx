@@ -17,7 +17,7 @@ export default function MethodFacts({method: {availability, since, ethereum, dep
     >
       <li>
         <Translate id="openrpc.availability" description="Where a method answers" values={{where: availabilityLabel(availability)}}>
-          {'Answers {where}'}
+          {'Available {where}'}
         </Translate>
       </li>
       {since !== undefined && (

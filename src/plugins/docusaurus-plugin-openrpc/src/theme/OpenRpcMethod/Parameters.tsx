@@ -12,7 +12,7 @@ export default function Parameters({method: {params}}: {method: RpcMethod}): Rea
     return (
       <p>
         <Translate id="openrpc.parameters.none" description="For a method without parameters">
-          This method takes no parameters. Send an empty list.
+          This method has no parameters. Send an empty list.
         </Translate>
       </p>
     );

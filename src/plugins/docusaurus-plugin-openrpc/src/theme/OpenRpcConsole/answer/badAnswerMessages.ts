@@ -46,7 +46,7 @@ export function notJson({text}: Of<'not-json'>, {url, locale}: MessageFacts): Me
     why: translate(
       {
         id: 'openrpc.console.answer.notJson.why',
-        message: 'Something other than a node answers at {url}, such as a website or a sign-in page of a network; or the answer was cut short.',
+        message: 'Something other than a node responds at {url}, such as a website or a sign-in page of a network; or the answer was cut short.',
         description: 'Cause',
       },
       {url},

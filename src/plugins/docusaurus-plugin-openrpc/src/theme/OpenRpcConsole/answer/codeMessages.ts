@@ -66,7 +66,7 @@ const revert = (): Meaning => ({
 });
 
 const rejected = (): Meaning => ({
-  why: translate({id: 'openrpc.console.answer.code.rejected.why', message: 'The node does not take the transaction.', description: 'Cause of -32003'}),
+  why: translate({id: 'openrpc.console.answer.code.rejected.why', message: 'The node does not accept the transaction.', description: 'Cause of -32003'}),
   cure: translate({
     id: 'openrpc.console.answer.code.rejected.cure',
     message: 'Check balance, nonce, price, gas limit and chain ID, then sign anew.',

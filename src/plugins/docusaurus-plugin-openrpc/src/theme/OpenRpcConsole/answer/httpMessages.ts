@@ -27,7 +27,7 @@ function notHere(): Omit<Message, 'what'> {
   return {
     why: translate({
       id: 'openrpc.console.answer.http.notFound.why',
-      message: 'A web server answers, but it takes no JSON-RPC requests at this address.',
+      message: 'A web server responds, but it accepts no JSON-RPC requests at this address.',
       description: 'Cause',
     }),
     cure: translate({
@@ -42,7 +42,7 @@ function tooLarge({locale, sent}: MessageFacts): Omit<Message, 'what'> {
   const size = formatBytes(sent, locale);
   return {
     why: translate(
-      {id: 'openrpc.console.answer.http.tooLarge.why', message: 'The request of {size} is larger than this endpoint takes.', description: 'Cause'},
+      {id: 'openrpc.console.answer.http.tooLarge.why', message: 'The request of {size} is larger than this endpoint accepts.', description: 'Cause'},
       {size},
     ),
     cure: translate({
@@ -62,7 +62,7 @@ function refused(): Omit<Message, 'what'> {
     }),
     cure: translate({
       id: 'openrpc.console.answer.http.refused.cure',
-      message: 'Read what it says below, mend the request or the address, and send again.',
+      message: 'Read its message below, correct the request or the address, and send again.',
       description: 'Cure',
     }),
   };
@@ -85,7 +85,7 @@ export function httpServerError({status}: {status: number}, {url}: MessageFacts)
     why: gateway
       ? translate({
           id: 'openrpc.console.answer.gateway.why',
-          message: 'A server stands before the node, and the node behind it is down, overloaded or too slow.',
+          message: 'There is a server in front of the node, and the node behind it is down, overloaded or too slow.',
           description: 'Cause',
         })
       : translate({id: 'openrpc.console.answer.server.why', message: 'Something went wrong on the server; the request may be right.', description: 'Cause'}),

@@ -45,7 +45,7 @@ export function revertText(reason: RevertReason): string {
       return translate(
         {
           id: 'openrpc.console.answer.revert.custom',
-          message: 'The contract gives an error of its own with the selector {selector}; its ABI tells name and values.',
+          message: 'The contract gives an error of its own with the selector {selector}; its ABI has the name and the values.',
           description: 'Decoded revert reason',
         },
         {selector: reason.selector},

@@ -24,7 +24,7 @@ export default function FormView({method: {params}, drafts, onDrafts, isLocked}:
     return (
       <p className={styles.none}>
         <Translate id="openrpc.console.form.none" description="In place of a form, for a method without parameters">
-          This method takes no parameters: there is nothing to fill in.
+          This method has no parameters: there is nothing to fill in.
         </Translate>
       </p>
     );

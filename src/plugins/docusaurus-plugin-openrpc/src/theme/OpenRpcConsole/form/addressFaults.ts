@@ -66,7 +66,7 @@ export const ADDRESS_FAULTS = {
   'address-version': () =>
     translate({
       id: 'openrpc.console.fault.address-version',
-      message: 'This address is of a version that no node knows. Check where the address comes from.',
+      message: 'No node supports this version of addresses. Check where the address comes from.',
       description: 'A fault in a request: what, why, what to do',
     }),
   'address-prefix': (values) =>
@@ -79,7 +79,7 @@ export const ADDRESS_FAULTS = {
       : translate(
           {
             id: 'openrpc.console.fault.address-prefix',
-            message: '“{found}” is no network of Core Space. Addresses begin with cfx:, cfxtest: or net and a number.',
+            message: '“{found}” isn’t a network of Core Space. Addresses begin with cfx:, cfxtest: or net and a number.',
             description: 'A fault in a request: what, why, what to do',
           },
           values,

@@ -71,7 +71,7 @@ export const JSON_FAULTS: Record<JsonReason, FaultSentence> = {
     translate(
       {
         id: 'openrpc.console.fault.not-json.too-deep',
-        message: 'Line {line}, column {column}: too many brackets stand inside one another, more than a node reads. Remove some.',
+        message: 'Line {line}, column {column}: too many brackets are nested, more than a node reads. Remove some.',
         description: 'A fault in a request: what, why, what to do',
       },
       values,

@@ -24,7 +24,7 @@ export const VALUE_FAULTS = {
     translate(
       {
         id: 'openrpc.console.fault.unknown-unit',
-        message: 'This place does not know the unit “{found}”. Write one of: {expected}.',
+        message: 'The unit “{found}” isn’t possible here. Write one of: {expected}.',
         description: 'A fault in a request: what, why, what to do',
       },
       values,
@@ -161,7 +161,7 @@ export const VALUE_FAULTS = {
   'unknown-field': () =>
     translate({
       id: 'openrpc.console.fault.unknown-field',
-      message: 'The method does not know this field and would refuse the call. Remove it, or correct its name.',
+      message: 'The method does not have this field and would reject the call. Remove it, or correct its name.',
       description: 'A fault in a request: what, why, what to do',
     }),
   'duplicate-field': (values) =>
