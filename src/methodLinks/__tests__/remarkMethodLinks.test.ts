@@ -34,6 +34,12 @@ describe('names of methods in prose', () => {
     expect(linksIn('`trace_block`', 'docs/general/a.mdx')).toEqual([]);
   });
 
+  test('lead nowhere in a site without the documents', () => {
+    const {tree} = parsePageAnew('---\ntitle: A\n---\n\n`cfx_getBalance`\n');
+    (remarkMethodLinks({siteDir: 'docs'}) as typeof link)(tree, {path: 'docs/overview.mdx'});
+    expect([...walk(tree)].filter(({type}) => type === 'link')).toEqual([]);
+  });
+
   test.each([
     ['a heading', '## `cfx_getBalance` {/* #a */}', []],
     ['a link', '[`cfx_getBalance`](/docs/overview)', ['/docs/overview']],

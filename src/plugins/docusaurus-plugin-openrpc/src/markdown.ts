@@ -1,5 +1,7 @@
-import type {Nodes, PhrasingContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+
+type BlockNode = ReturnType<typeof fromMarkdown>['children'][number];
+type InlineNode = Extract<BlockNode, {type: 'paragraph'}>['children'][number];
 
 /** A text of a document: as written, or, where it has markup, as blocks that pages show. */
 export type MarkdownText = string | readonly MarkdownBlock[];
@@ -21,13 +23,11 @@ export interface MarkdownLinks {
 
 const ALLOWED = 'paragraphs, lists without lists inside, `code`, [links](/docs/page), *emphasis* and **strong words**; write < as `<`';
 
-/** What a node is called in the text of a fault. */
-function refuse(node: Nodes): never {
-  const line = node.position?.start.line ?? 1;
-  throw new Error(`line ${line} has a Markdown ${node.type}; allowed: ${ALLOWED}`);
+function refuse({type, position}: Pick<BlockNode | InlineNode, 'type' | 'position'>): never {
+  throw new Error(`line ${position?.start.line ?? 1} has a Markdown ${type}; allowed: ${ALLOWED}`);
 }
 
-function toInline(nodes: readonly PhrasingContent[], links: MarkdownLinks, isLinked = false): MarkdownInline[] {
+function toInline(nodes: readonly InlineNode[], links: MarkdownLinks, isLinked = false): MarkdownInline[] {
   return nodes.map((node): MarkdownInline => {
     switch (node.type) {
       case 'text':
@@ -48,7 +48,7 @@ function toInline(nodes: readonly PhrasingContent[], links: MarkdownLinks, isLin
   });
 }
 
-function toBlock(node: Nodes, links: MarkdownLinks): MarkdownBlock {
+function toBlock(node: BlockNode, links: MarkdownLinks): MarkdownBlock {
   if (node.type === 'paragraph') return {paragraph: toInline(node.children, links)};
   if (node.type !== 'list') return refuse(node);
   const list = node.children.map(({children}) => {
