@@ -9,7 +9,7 @@ const ESPACE_RPC = process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545';
 const HERE = import.meta.dirname;
 const BLOCKS = 5;
 const MOST_ROUNDS = 40;
-/** The least that eSpace takes: 20 Gdrip. */
+/** The lowest price that eSpace accepts: 20 Gdrip. */
 const GAS_PRICE = 20_000_000_000n;
 
 // The first two development accounts of the local node; everybody knows their keys.
@@ -47,11 +47,11 @@ export interface Compiled {
 }
 
 /** Compiles one file of contracts/ and returns each of its contracts by name. */
-export function compile(file: string): Record<string, Compiled> {
+export function compile(file: string, evmVersion = 'cancun'): Record<string, Compiled> {
   const input = {
     language: 'Solidity',
     sources: {[file]: {content: readFileSync(path.join(HERE, 'contracts', file), 'utf8')}},
-    settings: {evmVersion: 'cancun', optimizer: {enabled: true, runs: 200}, outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}}},
+    settings: {evmVersion, optimizer: {enabled: true, runs: 200}, outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}}},
   };
   const readImport = (from: string) => ({contents: readFileSync(path.join(HERE, 'node_modules', from), 'utf8')});
   const output = JSON.parse(solc.compile(JSON.stringify(input), {import: readImport})) as Output;
@@ -63,7 +63,7 @@ export function compile(file: string): Record<string, Compiled> {
 }
 // #endregion compile
 
-/** Makes blocks until a transaction is executed: on a development node nobody else does. */
+/** Makes blocks until a transaction is executed: a development node makes none by itself. */
 async function receiptOf(hash: Hex) {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     for (let block = 0; block < BLOCKS; block++) {
@@ -97,7 +97,7 @@ export async function send(contract: Contract, functionName: string, args: unkno
   return receipt;
 }
 
-/** Asks a view function; costs nothing. */
+/** Calls a view function, which costs nothing. */
 export async function read<T = bigint>(contract: Contract, functionName: string, args: unknown[] = []): Promise<T> {
   return (await client.readContract({...contract, functionName, args})) as T;
 }
