@@ -12,7 +12,7 @@ const MOST_ROUNDS = 40;
 /** The lowest price that eSpace accepts: 20 Gdrip. */
 const GAS_PRICE = 20_000_000_000n;
 
-// The first two development accounts of the local node; everybody knows their keys.
+// The first two development accounts of the local node; their keys are public.
 const KEYS = [
   process.env.ESPACE_KEY ?? '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   process.env.ESPACE_KEY_2 ?? '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
@@ -40,7 +40,7 @@ interface Output {
 }
 
 // #region compile
-/** What the compiler makes of one contract. */
+/** The compiler's output for one contract. */
 export interface Compiled {
   abi: Abi;
   bytecode: Hex;

@@ -21,7 +21,7 @@ print('Bits for osaka', (await client.getCode(bits)) ? 'deployed' : 'not deploye
 print('leadingZeros(1)', (await errorOf(read(bits, 'leadingZeros', [1n]))).split('\n').at(-1));
 // #endregion script
 
-/** Bytecode without the hash of the metadata at its end, which names the target. */
+/** Bytecode without the hash of the metadata at its end, which contains the target. */
 function codeOf(bytecode = ''): string {
   const metadata = 2 * (Number.parseInt(bytecode.slice(-4), 16) + 2);
   return bytecode.slice(0, -metadata);

@@ -37,7 +37,7 @@ mark('endregion cive');
 
 mark('region guard');
 // #region guard
-/** Takes what a person typed; returns the hex address of a user or contract on the given network. */
+/** Returns the hex address of a user or contract on the given network, from what a person typed. */
 function parseRecipient(input: string, networkId: number): string {
   const text = input.trim();
   const { hexAddress, netId, type } = address.decodeCfxAddress(text);

@@ -1,4 +1,4 @@
-// Provokes every error of the page: first in the two libraries, then at a node.
+// Provokes every error of the page: first in the two libraries, then on a node.
 // CORE_RPC: the RPC endpoint of a Core Space node; without it, that of npm run node.
 import sdk from 'js-conflux-sdk';
 import { base32AddressToHex } from 'cive/utils';

@@ -1,4 +1,4 @@
-// What every flow needs: the node, an account, and one function that asks.
+// What every flow needs: the node, an account, and one function that sends requests.
 import { createPublicClient, createWalletClient, http } from 'cive';
 import { privateKeyToAccount } from 'cive/accounts';
 import { defineChain } from 'cive/utils';
@@ -26,14 +26,14 @@ export const wallet = createWalletClient({ account: sender, chain, transport: ht
 
 export type RpcError = { code: number; message: string; data?: string };
 
-/** One JSON-RPC call; gives the error back instead of throwing it. */
+/** Makes one JSON-RPC call; returns an error instead of throwing it. */
 export async function ask<T>(method: string, ...params: unknown[]): Promise<{ result: T; error?: RpcError }> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   return (await response.json()) as { result: T; error?: RpcError };
 }
 
-/** Asks until the answer is there, for at most a minute. */
+/** Repeats a request until it returns a value, for at most a minute. */
 export async function until<T>(question: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 300; tries++) {
     const answer = await question();

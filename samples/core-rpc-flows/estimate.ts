@@ -1,4 +1,4 @@
-// Asks cfx_estimateGasAndCollateral about calls that work and calls that fail.
+// Estimates calls that work and calls that fail with cfx_estimateGasAndCollateral.
 import { privateKeyToAccount } from 'cive/accounts';
 import { base32AddressToHex, hexAddressToBase32 } from 'cive/utils';
 import { encodeFunctionData, parseAbi, type Hex } from 'viem';
@@ -12,7 +12,7 @@ const GDRIP = 10n ** 9n;
 const CFX = 10n ** 18n;
 
 // #region estimate
-/** Prints what the node answers to one request. */
+/** Prints the node's response to one request. */
 async function estimate(situation: string, request: object): Promise<void> {
   const { result, error } = await ask<Estimate>('cfx_estimateGasAndCollateral', request);
   const number = (field: keyof Estimate) => Number(result[field]).toLocaleString('en-US');
@@ -38,7 +38,7 @@ await estimate('payment by the contract', { from, to: shop, value: '0x1', data: 
 
 console.log('== sent with the estimate');
 // #region send
-/** Sends a call with the limits that were estimated, or with more gas, and prints what the receipt says. */
+/** Sends a call with the estimated limits, or with more gas, and prints its receipt. */
 async function sendEstimated(situation: string, to: typeof shop, value: bigint, data: Hex, more = 0n): Promise<void> {
   const { gasLimit, storageCollateralized } = await core.estimateGasAndCollateral({ account: sender, to, value, data });
   const gas = gasLimit + more;

@@ -1,11 +1,11 @@
-// Prints the first message of each kind of subscription, how far execution is behind, and the node's error for a request that it does not serve.
+// Prints the first message of each kind of subscription, how far execution is behind, and the node's error for a kind that it does not support.
 import WebSocket from 'ws';
 import { ask, until, webSocketUrl } from './client.js';
 import { Connection } from './connection.js';
 
 type Message = { id?: number; result?: string; error?: object; params?: { result: unknown } };
 
-/** Sends one request and gives the first `count` messages that come. */
+/** Sends one request and returns the first `count` messages. */
 function messages(method: string, params: unknown[], count: number): Promise<Message[]> {
   const socket = new WebSocket(webSocketUrl);
   const received: Message[] = [];
@@ -34,7 +34,7 @@ const lags: number[] = [];
 await connection.subscribe((news) => (mined = epochOf(news)), 'epochs');
 await connection.subscribe((news) => lags.push(mined - epochOf(news)), 'epochs', 'latest_state');
 await until(async () => (lags.length < 15 ? undefined : true));
-// The two subscriptions run side by side, so a single message can overtake another: take the median.
+// The two subscriptions run in parallel and one message can overtake another, so use the median.
 console.log('epochs from mined to executed:', lags.sort((one, other) => one - other)[7]);
 // #endregion lag
 connection.breakOff();

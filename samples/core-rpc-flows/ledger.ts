@@ -1,17 +1,17 @@
-// The logs that are valid on the present pivot chain.
+// The logs that are valid on the current pivot chain.
 import { ask, type RpcError } from './client.js';
 
 // #region ledger
 export type Log = { epochNumber: string; transactionHash: string; logIndex: string; data: string };
 export type News = Log | { revertTo: string };
 
-/** Keeps the logs of a contract and takes back those that a reorganization undoes. */
+/** Keeps the logs of a contract and removes those that a reorganization reverts. */
 export class Ledger {
   private logs = new Map<string, Log>();
 
   constructor(private print: (line: string) => void) {}
 
-  /** Takes what a `logs` subscription sends. */
+  /** Handles a message of a `logs` subscription. */
   readonly take = (news: News): void => {
     if ('revertTo' in news) this.revert(Number(news.revertTo));
     else this.add(news);

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Sends 1 CFX with curl and follows it until its receipt is there.
+# Sends 1 CFX with curl and follows it until it has a receipt.
 set -euo pipefail
 CORE_RPC=${CORE_RPC:-http://127.0.0.1:12537}
 FROM=$(npx tsx sign.ts)

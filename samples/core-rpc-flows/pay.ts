@@ -1,4 +1,4 @@
-// Sends 1 CFX and waits until no reorganization can be expected to undo it.
+// Sends 1 CFX and waits until a reorganization is not expected to revert it.
 import { core, receiver, sender, until, wallet } from './client.js';
 
 // #region send
@@ -13,14 +13,14 @@ console.log('sent', hash);
 // #endregion send
 
 // #region executed
-// cive gives up after six epochs by itself; a busy network needs more.
+// By default cive gives up after six epochs; a busy network needs more.
 const receipt = await core.waitForTransactionReceipt({ hash, retryCount: 200 });
 console.log('executed', receipt.outcomeStatus);
 if (receipt.outcomeStatus !== 'success') throw new Error(receipt.txExecErrorMsg ?? 'failed');
 // #endregion executed
 
 // #region confirmed
-/** The receipt, once its epoch is not above the given limit; it may have moved to another epoch meanwhile. */
+/** The receipt, once its epoch is not above the given limit. Meanwhile, the transaction may have moved to another epoch. */
 async function settledBy(limit: 'latestConfirmed' | 'latestFinalized') {
   const now = await core.getTransactionReceipt({ hash });
   const status = await core.getStatus();

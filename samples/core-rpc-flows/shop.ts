@@ -19,7 +19,7 @@ const { Shop } = (JSON.parse(solc.compile(JSON.stringify(input))) as Output).con
 export const abi = Shop.abi;
 export const bytecode: Hex = `0x${Shop.evm.bytecode.object}`;
 
-/** Deploys the contract and gives its address. */
+/** Deploys the contract and returns its address. */
 export async function deploy(): Promise<Address> {
   const { gasLimit, storageCollateralized } = await core.estimateGasAndCollateral({ account: sender, data: bytecode });
   const hash = await wallet.sendTransaction({ data: bytecode, gas: gasLimit, storageLimit: storageCollateralized });

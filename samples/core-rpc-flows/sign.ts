@@ -1,4 +1,4 @@
-// Prints the signed bytes of a payment of 1 CFX; arguments: nonce and epoch, as the node gave them. Without arguments, prints the sender.
+// Prints the signed bytes of a payment of 1 CFX; arguments: nonce and epoch, as the node returned them. Without arguments, prints the sender.
 import { hexToBigInt, type Hex } from 'viem';
 import { receiver, sender } from './client.js';
 

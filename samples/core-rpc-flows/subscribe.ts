@@ -34,7 +34,7 @@ const printed = (line: string, times = 1) => until(async () => (lines.filter((on
 // #region follow
 const ledger = new Ledger(print);
 
-/** Opens a connection and takes the logs of the shop from it. */
+/** Opens a connection and follows the logs of the shop on it. */
 async function follow(): Promise<Connection> {
   const connection = await Connection.open(webSocketUrl);
   await connection.subscribe((news) => ledger.take(news as News), 'logs', { address: shop });

@@ -1,4 +1,4 @@
-// Makes a payment wait for three reasons, asks the pool why, and cures each; then sends two payments that the balance can't cover together.
+// Makes a payment wait for three reasons, asks the pool why, and fixes each; then sends two payments that the balance can't cover together.
 import { ask, core, receiver, sender, until } from './client.js';
 
 const GDRIP = 10n ** 9n;
@@ -7,7 +7,7 @@ const from = sender.address;
 
 type Pending = { firstTxStatus: unknown; pendingCount: string };
 
-/** Signs a payment, puts it into the pool and gives its hash. */
+/** Signs a payment, sends it to the pool and returns its hash. */
 async function pay(nonce: number, { gasPrice = GDRIP, value = CFX, epochHeight = 0n } = {}): Promise<string> {
   const raw = await sender.signTransaction({
     type: 'legacy',
@@ -26,7 +26,7 @@ async function pay(nonce: number, { gasPrice = GDRIP, value = CFX, epochHeight =
 }
 
 // #region diagnose
-/** Prints what keeps the first waiting transaction of the account from being mined. */
+/** Prints why the account's first waiting transaction isn't packed. */
 async function diagnose(): Promise<void> {
   const { result: executed } = await ask<string>('cfx_getNextNonce', from);
   const { result: next } = await ask<string>('txpool_nextNonce', from);

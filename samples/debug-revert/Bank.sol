@@ -14,7 +14,7 @@ contract Bank {
 }
 
 contract Agent {
-  /// Swallows the bank's error and gives one that says less.
+  /// Replaces the bank's error with one that says less.
   function take(Bank bank, uint256 wanted) external {
     try bank.take(wanted) {} catch {
       revert("no luck");

@@ -8,7 +8,7 @@ import * as viem from 'viem';
 import { privateKeyToAccount as espaceKeyToAccount } from 'viem/accounts';
 import { coreUrl, espaceUrl } from './ask.ts';
 
-// The first development account of the local node; everybody knows this key.
+// The first development account of the local node; this key is public.
 const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const nativeCurrency = { name: 'CFX', symbol: 'CFX', decimals: 18 };
 const GDRIP = 1_000_000_000n;

@@ -1,5 +1,5 @@
 // Sends transfers with three gas limits and one storage write in both spaces,
-// then prints what each receipt says.
+// then prints each receipt's gas.
 import type { Hex } from 'viem';
 import { account, core, coreFees, coreWallet, evm, evmFees, evmWallet, inGdrip, line, sender, whole } from './setup.ts';
 

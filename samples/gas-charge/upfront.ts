@@ -33,7 +33,7 @@ for (const space of SPACES) {
   await show(space, '  with an access list', { to: asker, gas: 30_000n, accessList });
 }
 
-// Each authorization names the zero address, which leaves the account without code.
+// Each authorization points to the zero address, which leaves the account without code.
 const authorize = (authority: typeof account, authorityNonce: number) =>
   authority.signAuthorization({ address: zeroAddress, chainId: espaceChainId, nonce: authorityNonce });
 const to = zeroAddress;

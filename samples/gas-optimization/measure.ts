@@ -1,5 +1,5 @@
 // Measures every topic on a fresh development node and compares the figures with measured.json, to the digit.
-// `tsx measure.ts --write` records them anew. CORE_RPC, ESPACE_RPC: the node; CORE_KEY, ESPACE_KEY: funded accounts.
+// `tsx measure.ts --write` records them again. CORE_RPC, ESPACE_RPC: the node; CORE_KEY, ESPACE_KEY: funded accounts.
 import type { Hex } from 'viem';
 import { compile } from './compile.ts';
 import { countFigures, drift, Measured, readRecord, writeRecord } from './measured.ts';
@@ -7,7 +7,7 @@ import { measureSpace } from './run.ts';
 import { nodeRelease, openCore, openESpace } from './space.ts';
 import { TOPICS } from './topics/index.ts';
 
-// The first account of the development mnemonic, which a local node funds; everybody knows it.
+// The first account of the development mnemonic, which a local node funds; it is public.
 const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
 const compiled = { off: compile('off'), on: compile('on') };

@@ -11,7 +11,7 @@ export interface Context {
   chainId: number;
 }
 
-/** Values for the ABI, or how to find them once the contracts stand. */
+/** Values for the ABI, or how to find them once the contracts are deployed. */
 export type Args = readonly unknown[] | ((context: Context) => readonly unknown[] | Promise<readonly unknown[]>);
 
 /** A contract of the topic's file that is deployed under a name; the one under test is `self`. */
@@ -48,33 +48,33 @@ export interface Step {
   quiet?: boolean;
 }
 
-/** A question that both variants must answer alike, with the answer. */
+/** A call that must return the same in both variants, with its result. */
 export interface Read {
   fn: string;
   args?: Args;
   gives: unknown;
   to?: string;
   abi?: string;
-  /** Where the variants say the same in different types: what `after` answers. */
+  /** What `after` returns, if the variants return the same in different types. */
   givesAfter?: unknown;
 }
 
-/** One optimization: two contracts, the transactions that both must carry out, and what they must answer then. */
+/** One optimization: two contracts, the transactions that both must execute, and what they must return then. */
 export interface Topic {
   slug: string;
-  /** The row that stands for the topic in the overview. */
+  /** The row that represents the topic in the overview. */
   headline: string;
   steps: Step[];
   reads?: Read[];
-  /** Contracts that stand before the measuring begins and count for nothing. */
+  /** Contracts that are deployed before the measurement and not counted. */
   helpers?: Part[];
-  /** What is deployed and counted; without it Before and After alone. */
+  /** What is deployed and counted; by default only Before and After. */
   parts?: { before: Part[]; after: Part[] };
-  /** Without it, both. */
+  /** By default, both. */
   spaces?: SpaceName[];
-  /** The gas limit of its calls, where the usual one is too low. */
+  /** The gas limit of its calls, if the usual one is too low. */
   gas?: bigint;
-  /** Why failing calls answer with different bytes, where they do. */
+  /** Why failing calls return different bytes, if they do. */
   otherErrors?: string;
 }
 
@@ -88,7 +88,7 @@ export function call(fn: string, ...args: unknown[]): Call {
   return { fn, args };
 }
 
-/** A row that one function stands for, named as it is written. */
+/** A row for one function, with the name of the function. */
 export function row(fn: string, ...args: unknown[]): Step {
   return both(`${fn}(${args.map(String).join(', ')})`, call(fn, ...args));
 }

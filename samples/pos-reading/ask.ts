@@ -1,7 +1,7 @@
 // The local port of a node, which has every group of methods.
 export const coreUrl = process.env.CORE_RPC ?? 'http://127.0.0.1:12539';
 
-/** One JSON-RPC call; the caller says what the method answers. */
+/** One JSON-RPC call; the caller states what the method returns. */
 export async function ask<Result>(method: string, ...params: unknown[]): Promise<Result> {
   const response = await fetch(coreUrl, {
     method: 'POST',

@@ -1,4 +1,4 @@
-// Says of each block whether proof of stake has made it final: tsx finality.ts HASH…
+// Shows for each block whether proof of stake has made it final: tsx finality.ts HASH…
 import { ask } from './ask.ts';
 
 interface Decision {
@@ -12,7 +12,7 @@ interface PosBlock {
 }
 
 // #region finality
-/** Whether a block is final, and in which epoch it stands; a block outside any epoch is not ordered yet. */
+/** Whether a block is final, and its epoch. A block without an epoch is not ordered yet. */
 async function finality(hash: string): Promise<{ epoch: number | undefined; final: boolean }> {
   const block = await ask<{ epochNumber: string | null } | null>('cfx_getBlockByHash', hash, false);
   if (!block?.epochNumber) return { epoch: undefined, final: false };

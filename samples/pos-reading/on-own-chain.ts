@@ -25,7 +25,7 @@ const PARAMETERS: Record<string, () => Promise<string[]>> = {
 const stop = await startNode();
 try {
   await mine(90);
-  // Proof of stake takes in what happens after its first decision.
+  // Proof of stake only processes events after its first decision.
   await decide(60);
   await rounds(45);
   await changeVotes();

@@ -30,7 +30,7 @@ for (const { powAddress, reward } of rewards.accountRewards) {
 // #region other-way
 const same = await ask<Rewards | null>('cfx_getPoSRewardByEpoch', epochNumber);
 console.log(
-  `asked by the epoch of Core Space: ${JSON.stringify(same) === JSON.stringify(rewards) ? 'the same answer' : 'another answer'}`,
+  `by the Core Space epoch: ${JSON.stringify(same) === JSON.stringify(rewards) ? 'the same rewards' : 'other rewards'}`,
 );
 const none = await ask<Rewards | null>('cfx_getPoSRewardByEpoch', before);
 console.log(`one epoch earlier: ${JSON.stringify(none)}`);

@@ -1,4 +1,4 @@
-// Says how a validator is doing: tsx validator.ts CORE-ADDRESS [PoS block]
+// Shows the votes and the work of a validator: tsx validator.ts CORE-ADDRESS [PoS block]
 import { ask } from './ask.ts';
 
 interface Queued {

@@ -1,4 +1,4 @@
-// Asks two fresh nodes the same questions and keeps what they agree on.
+// Sends the same requests to two fresh nodes and keeps what they agree on.
 import {fork} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdir, writeFile} from 'node:fs/promises';

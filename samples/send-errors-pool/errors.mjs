@@ -1,4 +1,4 @@
-// Starts a node of its own with a pool for four transactions and mainnet's minimum price, then sends what it refuses.
+// Starts a node of its own with a pool for four transactions and mainnet's minimum price, then sends what it rejects.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ async function trial(situation, fields) {
 
 const node = fork('node.mjs', [config], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 const started = once(node, 'message');
-// The first answer comes while the node still looks for peers to catch up with.
+// At first the node is still looking for peers to catch up with.
 let answered = false;
 while (!answered && node.exitCode === null) answered = await ask('cfx_clientVersion', []).then(() => true, () => false);
 await trial('while the node catches up', {});

@@ -1,4 +1,4 @@
-// Provokes the errors of cfx_sendRawTransaction and prints the node's words.
+// Provokes the errors of cfx_sendRawTransaction and prints the node's messages.
 // CORE_RPC: the endpoint of a fresh local node. CORE_KEY: the key of an account that it funds.
 import { privateKeyToAccount } from 'cive/accounts';
 import { numberToHex, toRlp, type Hex } from 'viem';
@@ -36,7 +36,7 @@ const good: Fields = {
   data: '0x',
 };
 
-/** Sends bytes and prints what the node says. */
+/** Sends bytes and prints the node's response. */
 async function send(situation: string, raw: string): Promise<void> {
   const { error } = await ask('cfx_sendRawTransaction', [raw]);
   console.log(`${situation}\n  ${error ? `${error.code} ${error.data ?? error.message}` : 'accepted'}`);

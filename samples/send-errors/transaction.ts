@@ -1,4 +1,4 @@
-// Encodes and signs Core Space transactions by hand, so that no library refuses what the node is to refuse.
+// Encodes and signs Core Space transactions by hand, so that no library rejects what the node should reject.
 import { concatHex, keccak256, numberToHex, toRlp, type Hex } from 'viem';
 import { sign as signHash } from 'viem/accounts';
 

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.37;
 
 contract Splitter {
-  /// Sends one half to each; a half that is refused stays here.
+  /// Sends one half to each; a half that is rejected stays here.
   function split(address first, address second) external payable {
     uint256 half = msg.value / 2;
     send(first, half);
@@ -14,12 +14,12 @@ contract Splitter {
   }
 }
 
-/// Hands the whole payment to a splitter.
+/// Forwards the whole payment to a splitter.
 contract Door {
   function enter(Splitter splitter, address first, address second) external payable {
     splitter.split{value: msg.value}(first, second);
   }
 }
 
-/// Takes no payment.
+/// Rejects every payment.
 contract Closed {}

@@ -1,7 +1,7 @@
 export const coreUrl = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
 export const espaceUrl = process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545';
 
-/** One JSON-RPC call; the caller says what the method answers. */
+/** One JSON-RPC call; the caller states what the method returns. */
 export async function ask<Result>(url: string, method: string, ...params: unknown[]): Promise<Result> {
   const response = await fetch(url, {
     method: 'POST',

@@ -73,7 +73,7 @@ for (const { type, action, transactionHash } of epoch.cfxTraces) {
 }
 
 // #region espace
-// The first phantom transaction of a call names the Core Space transaction in its input; the second is the call itself.
+// The first phantom transaction of a call has the hash of the Core Space transaction in its input; the second is the call itself.
 const hashes = [...new Set(epoch.ethTraces.map((trace) => trace.transactionHash))];
 const marked = epoch.ethTraces.filter(
   ({ traceAddress, action }) => traceAddress.length === 0 && action.input.startsWith(hash),

@@ -28,7 +28,7 @@ interface Movement {
   value: bigint;
 }
 
-/** What really moved: neither undone steps nor calls that only borrow code. */
+/** What really moved: without reverted steps and delegate calls. */
 function movementsOf(traces: Trace[]): Movement[] {
   const found: Movement[] = [];
   const open: (Movement | undefined)[] = [];

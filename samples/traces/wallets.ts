@@ -8,7 +8,7 @@ import * as viem from 'viem';
 import { privateKeyToAccount as espaceKeyToAccount } from 'viem/accounts';
 import { coreUrl, espaceUrl } from './ask.ts';
 
-// The first development account of the local node; everybody knows this key.
+// The first development account of the local node; this key is public.
 const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const nativeCurrency = { name: 'CFX', symbol: 'CFX', decimals: 18 };
 const GDRIP = 1_000_000_000n;
@@ -37,7 +37,7 @@ const espaceChain = viem.defineChain({
   name: 'eSpace',
   nativeCurrency,
   rpcUrls: { default: { http: [espaceUrl] } },
-  // A transaction shows its block some epochs before it has a receipt; viem would take it for its own replacement.
+  // A transaction shows its block some epochs before it has a receipt; viem would treat it as its own replacement.
   supportsTransactionReplacementDetection: false,
 });
 const espaceAccount = espaceKeyToAccount((process.env.ESPACE_KEY ?? DEVELOPMENT_KEY) as viem.Hex);

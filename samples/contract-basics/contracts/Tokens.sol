@@ -24,7 +24,7 @@ contract Picture is ERC721, Ownable {
 
     function mint(address to) external onlyOwner returns (uint256 id) {
         id = nextId++;
-        _safeMint(to, id); // asks a receiving contract whether it can handle NFTs
+        _safeMint(to, id); // checks that a receiving contract can handle NFTs
     }
 }
 // #endregion erc721

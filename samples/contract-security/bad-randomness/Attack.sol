@@ -20,13 +20,13 @@ contract Clairvoyant {
 // #endregion attack
 
 // #region second
-/// Buys any number, and once the hash is known, the right one.
+/// Buys any number, then the right one once the hash is known.
 contract LatePlayer {
     function start(ILottery lottery) external payable {
         lottery.buy{value: msg.value}(1);
     }
 
-    /// What wins for this contract if `deciding` is the block.
+    /// The winning number of this contract if `deciding` is the block.
     function winningNumber(uint256 deciding) public view returns (uint256) {
         return (uint256(keccak256(abi.encode(blockhash(deciding), address(this)))) % 1000) + 1;
     }

@@ -21,7 +21,7 @@ contract Lottery {
         uint256 number = numberOf[msg.sender];
         if (number == 0) revert NoTicket();
         delete numberOf[msg.sender];
-        // 1 to 1000, from values that every contract in this block reads too
+        // 1 to 1000, from values that every contract in this block can read
         uint256 winning = (uint256(keccak256(abi.encode(block.prevrandao, block.timestamp))) % 1000) + 1;
         if (number != winning) return;
         (bool ok, ) = msg.sender.call{value: address(this).balance}("");

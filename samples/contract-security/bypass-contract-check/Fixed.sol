@@ -18,7 +18,7 @@ contract Airdrop {
 
     function claim(address payable to) external {
         if (!eligible[msg.sender]) revert NotEligible();
-        eligible[msg.sender] = false; // before the payment, which runs foreign code
+        eligible[msg.sender] = false; // before the payment, which runs the receiver's code
         Address.sendValue(to, SHARE);
     }
 }

@@ -21,7 +21,7 @@ contract Squatter {
 // #endregion attack
 
 // #region second
-/// Fetches its refund, and asks for it again while it is being paid.
+/// Withdraws its refund and asks for it again while it is being paid.
 contract Glutton {
     function bid(IAuction auction) external payable {
         auction.bid{value: msg.value}();

@@ -24,14 +24,14 @@ contract Auction {
     function bid() external payable {
         if (block.number > END) revert BiddingOver();
         if (msg.value <= highest) revert BidTooLow();
-        owedTo[leader] += highest; // only noted
+        owedTo[leader] += highest; // recorded, not sent
         (leader, highest) = (payable(msg.sender), msg.value);
     }
 
     function close() external {
         if (block.number <= END || closed) revert NotOver();
         closed = true;
-        owedTo[SELLER] += highest; // noted as well: a seller that refuses stops nobody
+        owedTo[SELLER] += highest; // recorded as well: a seller that rejects CFX blocks nobody
     }
 
     function withdraw(address payable to) external {

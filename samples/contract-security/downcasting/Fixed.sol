@@ -14,7 +14,7 @@ contract Shop {
     constructor() payable {}
 
     function buy(uint256 quantity) external payable {
-        uint64 due = SafeCast.toUint64(quantity * PRICE); // reverts where bits would be lost
+        uint64 due = SafeCast.toUint64(quantity * PRICE); // reverts if bits would be lost
         if (msg.value != due) revert WrongPayment();
         coupons[msg.sender] += quantity;
     }

@@ -154,7 +154,7 @@ export class Lab {
     return this.artifact(name).abi;
   }
 
-  /** The answer of a view function. */
+  /** The result of a view function. */
   async read<T = bigint>({address, abi}: Contract, functionName: string, args: unknown[] = []): Promise<T> {
     return (await client.readContract({address, abi, functionName, args})) as T;
   }

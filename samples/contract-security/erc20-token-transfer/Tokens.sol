@@ -27,7 +27,7 @@ abstract contract Ledger {
 }
 
 // #region tokens
-/// Says false instead of reverting, as the standard allows.
+/// Returns false instead of reverting, as the standard allows.
 contract FalseToken is Ledger {
     constructor(address holder) Ledger(holder) {}
 

@@ -10,7 +10,7 @@ contract Exchange {
     error BalanceTooLow();
 
     function deposit(IERC20 token, uint256 amount) external {
-        token.transferFrom(msg.sender, address(this), amount); // false is thrown away
+        token.transferFrom(msg.sender, address(this), amount); // false is ignored
         balanceOf[token][msg.sender] += amount;
     }
 

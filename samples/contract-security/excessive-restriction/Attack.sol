@@ -10,7 +10,7 @@ interface ICrowdfund {
 /// A project that cannot be paid.
 contract Refuser {}
 
-/// Contributes, and asks for a second refund during the first.
+/// Contributes and asks for a second refund during the first.
 contract Boomerang {
     address private immutable OWNER = msg.sender;
 

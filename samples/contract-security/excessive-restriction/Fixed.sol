@@ -9,7 +9,7 @@ contract Crowdfund {
     uint256 public constant LEAST = 1 ether;
     address payable public immutable PROJECT;
     uint256 public immutable DEADLINE; // to contribute
-    uint256 public immutable GRACE; // the project has until here to fetch what was raised
+    uint256 public immutable GRACE; // until then only the project can get what was raised
     uint256 public raised;
     bool public finished;
     mapping(address => uint256) public paidBy;
@@ -43,10 +43,10 @@ contract Crowdfund {
         Address.sendValue(PROJECT, raised);
     }
 
-    /// The second way out: if the goal was missed, or if nobody could pay the project. Contributors choose the receiver.
+    /// The second way out: the goal was missed, or the project was not paid in time. Contributors choose the receiver.
     function refund(address payable to) external {
         if (finished) revert Over();
-        if (block.number <= (raised == GOAL ? GRACE : DEADLINE)) revert NotOver();
+        if (block.number <= (raised < GOAL ? DEADLINE : GRACE)) revert NotOver();
         uint256 paid = paidBy[msg.sender];
         if (paid == 0) revert NothingPaid();
         paidBy[msg.sender] = 0;

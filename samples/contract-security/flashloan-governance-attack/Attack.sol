@@ -44,7 +44,7 @@ contract Raider {
 }
 
 // #region second
-/// Has real votes, and keeps them back until nobody can react any more.
+/// Has real votes and holds them back until it is too late to react.
 contract LateVoter {
     constructor(ERC20Votes token) {
         token.delegate(address(this));

@@ -39,7 +39,7 @@ contract Treasury {
     function propose(address payable receiver, uint256 amount) external returns (uint256 id) {
         uint256 snapshot = block.number - 1; // before the proposal
         if (TOKEN.getPastVotes(msg.sender, snapshot) < THRESHOLD) revert TooFewVotesToPropose();
-        proposals.push(Proposal(receiver, amount, snapshot, 0, false)); // replaces no other proposal
+        proposals.push(Proposal(receiver, amount, snapshot, 0, false)); // never replaces another proposal
         return proposals.length - 1;
     }
 
@@ -56,7 +56,7 @@ contract Treasury {
     function execute(uint256 id) external {
         Proposal storage proposal = proposals[id];
         if (block.number <= proposal.snapshot + 2 * PERIOD) revert TooEarly(); // time to react to the result
-        if (block.number > proposal.snapshot + 3 * PERIOD) revert Expired(); // no old promise is kept for later
+        if (block.number > proposal.snapshot + 3 * PERIOD) revert Expired(); // nobody executes an old proposal
         if (proposal.executed) revert AlreadyExecuted();
         if (proposal.votes < QUORUM) revert TooFewVotes();
         proposal.executed = true;

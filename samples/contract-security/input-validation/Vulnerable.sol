@@ -12,8 +12,8 @@ contract Router {
 
     constructor(address[] memory, bytes4) {}
 
-    /// Takes the caller's tokens to any exchange, with any data; users give it an allowance.
-    function swap(address exchange, IERC20 token, uint256 amount, bytes calldata data) external {
+    /// Swaps the caller's tokens on any exchange, with any data. Users give this contract an allowance.
+    function swap(address exchange, IERC20 token, uint256 amount, IERC20, bytes calldata data) external {
         token.safeTransferFrom(msg.sender, address(this), amount);
         token.forceApprove(exchange, amount);
         (bool ok, ) = exchange.call(data);

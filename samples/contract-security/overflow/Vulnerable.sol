@@ -10,7 +10,7 @@ contract Points {
     }
 
     function batchTransfer(address[] calldata receivers, uint256 value) external {
-        uint256 total = receivers.length * value; // wraps around in silence before 0.8
+        uint256 total = receivers.length * value; // wraps around silently before 0.8
         require(balanceOf[msg.sender] >= total, "balance too low");
         balanceOf[msg.sender] -= total;
         for (uint256 i = 0; i < receivers.length; i++) {

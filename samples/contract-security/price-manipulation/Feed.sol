@@ -2,10 +2,10 @@
 pragma solidity 0.8.37;
 
 // #region feed
-/// A price that one reporter takes from many markets.
+/// A price that one reporter collects from many markets. It falls at once and rises slowly.
 contract Feed {
     address public immutable REPORTER = msg.sender;
-    uint256 public constant INTERVAL = 10 minutes;
+    uint256 public immutable INTERVAL; // between a report and a rise, in seconds
     uint256 public price;
     uint256 public updatedAt;
 
@@ -13,11 +13,16 @@ contract Feed {
     error ReportTooSoon();
     error JumpTooLarge();
 
+    constructor(uint256 interval) {
+        INTERVAL = interval;
+    }
+
     function report(uint256 newPrice) external {
         if (msg.sender != REPORTER) revert NotReporter();
-        if (block.timestamp < updatedAt + INTERVAL) revert ReportTooSoon();
-        uint256 distance = newPrice > price ? newPrice - price : price - newPrice;
-        if (price != 0 && distance > price / 5) revert JumpTooLarge(); // 20 % for each report
+        if (updatedAt != 0 && newPrice > price) {
+            if (block.timestamp < updatedAt + INTERVAL) revert ReportTooSoon();
+            if (newPrice - price > price / 5) revert JumpTooLarge(); // at most 20 % up in one report, so never up from 0
+        }
         (price, updatedAt) = (newPrice, block.timestamp);
     }
 }

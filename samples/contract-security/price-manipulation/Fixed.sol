@@ -8,13 +8,13 @@ import {Pool} from "./Pool.sol";
 // #region fixed
 contract Lender is Loans {
     Feed public immutable FEED;
-    uint256 public constant OLDEST = 1 days;
+    uint256 public immutable OLDEST; // how old a price may be, in seconds
 
     error PriceTooOld();
     error PriceMoved();
 
-    constructor(Pool pool, Feed feed) payable Loans(pool) {
-        FEED = feed;
+    constructor(Pool pool, Feed feed, uint256 oldest) payable Loans(pool) {
+        (FEED, OLDEST) = (feed, oldest);
     }
 
     function price() public view override returns (uint256) {

@@ -7,10 +7,10 @@ import {Pool} from "./Pool.sol";
 
 // #region vulnerable
 contract Lender is Loans {
-    constructor(Pool pool, Feed) payable Loans(pool) {}
+    constructor(Pool pool, Feed, uint256) payable Loans(pool) {}
 
     function price() public view override returns (uint256) {
-        return POOL.spotPrice(); // whatever the last trade left behind
+        return POOL.spotPrice(); // the last trade sets it
     }
 }
 // #endregion vulnerable

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 // #region fixed
 contract Safe {
-    address private owner = msg.sender; // slot 0, as public as before: it is no secret
+    address private owner = msg.sender; // slot 0, as public as before, but not a secret
 
     error NotOwner();
 

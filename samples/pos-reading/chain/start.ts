@@ -10,7 +10,7 @@ import validator from './validator.json' with { type: 'json' };
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-// The last development account of the local node; everybody knows this key.
+// The last development account of the local node; this key is public.
 export const OWNER_KEY = '0x47e179ec197488593b187f80a00eb0da91f1b9d0b13f8733639f19c30a34926a';
 
 /** The genesis of the PoS chain: one validator, and the transaction by which its owner registers it. */
@@ -41,7 +41,7 @@ function writeFiles(folder: string): string {
   writeFileSync(at('genesis'), Buffer.from(validator.genesis, 'base64'));
   writeFileSync(at('pos_key'), Buffer.from(validator.key, 'base64'));
   writeFileSync(at('initial_nodes.json'), JSON.stringify(initialNodes()));
-  // A round that lasts an hour ends only when it is told to.
+  // A round would last an hour: only the script ends it.
   writeFileSync(
     at('pos_config.yaml'),
     `base:
@@ -85,7 +85,7 @@ export async function startNode(): Promise<() => Promise<void>> {
     ended.then(() => Promise.reject(new Error('the node ended at its start'))),
   ]);
   while (!(await ask('test_posVotingStatus').catch(() => false))) await pause(50);
-  // A block that is asked for while the node still catches up makes it crash.
+  // The node crashes if a block is requested while it is catching up.
   while ((await ask('debug_currentSyncPhase').catch(() => '')) !== 'NormalSyncPhase') await pause(50);
   return async () => {
     node.disconnect();
