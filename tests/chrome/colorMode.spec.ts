@@ -3,7 +3,7 @@ import {expect, test} from '../support/test';
 
 const TOGGLE = /Switch between dark and light mode/;
 
-test('light is the default, even where the system is dark', async ({page}) => {
+test('light is the default, even if the system is dark', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/docs/overview');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

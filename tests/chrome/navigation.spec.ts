@@ -27,7 +27,7 @@ test('the hydration flag is false in the page as served and true once React has 
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('a link changes the page without loading it anew, and the next page begins at its top', async ({page}) => {
+test('a link changes the page without a reload, and the next page begins at its top', async ({page}) => {
   await open(page, '/docs/general/conflux-basics/gas');
   const stillMarked = await mark(page);
   const next = page.locator('.pagination-nav__link--next');

@@ -10,7 +10,7 @@ const ENGLISH = [
 ];
 
 for (const {id, prefix, lang} of LANGUAGES) {
-  test(`${id}: an unknown address answers 404 with the language's own page`, async ({page}) => {
+  test(`${id}: an unknown address returns 404 with the language's own page`, async ({page}) => {
     const response = await page.goto(`${prefix}/docs/no/such/page`);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);

@@ -1,21 +1,29 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import ts from 'typescript';
 import {unified} from 'unified';
+import {parse as parseYaml} from 'yaml';
 import {readDocument} from '../../src/plugins/docusaurus-plugin-openrpc/src/document';
 import {mapReference} from '../../src/plugins/docusaurus-plugin-openrpc/src/texts';
 import {toReference} from '../../src/plugins/docusaurus-plugin-openrpc/src/toReference';
 import {readEnglishPages} from '../../src/translation/contentFiles';
 import {SPACES} from '../rpc/documents';
+import {filesBelow} from '../support/filesBelow';
 import {lineOf, parsePage, walk, type ProseNode} from './parseProse';
-import type {Prose} from './terms';
+import {proseOfTexts, readTerms, type Prose} from './terms';
 
 /** Markdown that a reader reads as one run of words. */
 const RUNS = ['paragraph', 'heading', 'tableCell'];
 const HUMAN_FIELDS = ['title', 'description'];
-const MARKDOWN_FILES = ['README.md', 'CONTRIBUTING.md', 'tests/README.md', 'samples/README.md', 'openrpc/examples/README.md'];
+const MARKDOWN_FILES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'tests/README.md',
+  'samples/README.md',
+  'openrpc/examples/README.md',
+  'src/plugins/docusaurus-plugin-openrpc/README.md',
+];
 
 /** The words of a node, with code between backticks, as a reader sees them. */
 function wordsOf(node: ProseNode): string {
@@ -50,21 +58,27 @@ export function runsOfFile(file: string, text: string): Prose[] {
   return isMdx(file) ? runsOfPage(text) : runsOf(markdown.parse(text) as ProseNode);
 }
 
-/** What a source file shows to readers: the messages of `translate()` and `<Translate>`, with their lines. */
+const isNote = (node: ts.Node): boolean => (ts.isPropertyAssignment(node) || ts.isJsxAttribute(node)) && node.name.getText() === 'description';
+
+const isPattern = (node: ts.Node): boolean => ts.isNewExpression(node) && node.expression.getText() === 'RegExp';
+
+/** The words of a string or template, with an ellipsis for each value. */
+function wordsOfLiteral(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({literal}) => `…${literal.text}`).join('');
+}
+
+/** What a source file can show to readers or contributors: each string of several words but translators' notes, with its line. */
 export function messagesOfSource(text: string, file: string): Prose[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const found: Prose[] = [];
-  const add = (node: ts.Node, message: string): void => {
-    const start = node.getFullStart() + (/\S/.exec(node.getFullText())?.index ?? 0);
-    found.push({text: message.trim().replace(/\s+/g, ' '), line: source.getLineAndCharacterOfPosition(start).line + 1});
-  };
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'message' && ts.isStringLiteralLike(node.initializer)) add(node, node.initializer.text);
-    if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
-      for (const child of node.children) {
-        if (ts.isJsxText(child) && child.text.trim() !== '') add(child, child.text);
-        if (ts.isJsxExpression(child) && child.expression && ts.isStringLiteralLike(child.expression)) add(child, child.expression.text);
-      }
+    if (isNote(node) || isPattern(node)) return;
+    const words = wordsOfLiteral(node)?.trim().replace(/\s+/g, ' ') ?? '';
+    if (words.includes(' ')) {
+      const start = node.getFullStart() + (/\S/.exec(node.getFullText())?.index ?? 0);
+      found.push({text: words, line: source.getLineAndCharacterOfPosition(start).line + 1});
     }
     ts.forEachChild(node, visit);
   };
@@ -83,11 +97,7 @@ export async function textsOfDocument(file: string): Promise<{text: string; key:
   return [...texts].map(([key, text]) => ({text, key}));
 }
 
-function sourcesBelow(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('__tests__') && !name.includes('node_modules'));
-}
+const sourcesBelow = (folder: string): string[] => filesBelow(folder, /\.tsx?$/).filter((name) => !name.includes('__tests__'));
 
 /** A stretch of English that readers or contributors read, and where it is. */
 export interface PlacedProse {
@@ -96,11 +106,30 @@ export interface PlacedProse {
   text: string;
 }
 
-/** All English prose of the project: pages and posts, both OpenRPC documents, the interface, meanings of node keys and the files that contributors read. */
-export async function readEnglishProse(): Promise<PlacedProse[]> {
+let read: Promise<readonly PlacedProse[]> | undefined;
+
+/** All English prose of the project, read once: pages and posts, tags and labels, definitions of terms, both OpenRPC documents, the interface, what commands report, meanings of node keys and the files that contributors read. */
+export function readEnglishProse(): Promise<readonly PlacedProse[]> {
+  read ??= readAll();
+  return read;
+}
+
+async function readAll(): Promise<PlacedProse[]> {
   const at = (file: string, prose: readonly Prose[]): PlacedProse[] => prose.map(({text, line}) => ({place: `${file}:${line}`, text}));
   const pages = [...readEnglishPages('.'), ...MARKDOWN_FILES].flatMap((file) => at(file, runsOfFile(file, readFileSync(file, 'utf8'))));
-  const messages = sourcesBelow('src').flatMap((file) => at(file, messagesOfSource(readFileSync(file, 'utf8'), file)));
+  const messages = ['src', '.ci'].flatMap(sourcesBelow).flatMap((file) => at(file, messagesOfSource(readFileSync(file, 'utf8'), file)));
+  const labels = [...filesBelow('docs', /(?:_category_\.json|\.yml)$/), ...filesBelow('blog', /\.yml$/)].flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return at(file, proseOfTexts(text, parseYaml(text), ['label', 'title', 'description']));
+  });
+  const terms = at(
+    'src/glossary/terms.json',
+    proseOfTexts(
+      readFileSync('src/glossary/terms.json', 'utf8'),
+      readTerms().map(({definition}) => definition),
+      ['en'],
+    ),
+  );
   const documents = await Promise.all(
     SPACES.map(async (space) => {
       const file = `openrpc/${space}.json`;
@@ -109,5 +138,5 @@ export async function readEnglishProse(): Promise<PlacedProse[]> {
   );
   const meanings = JSON.parse(readFileSync('src/nodeKeys/meanings.json', 'utf8')) as Record<string, {en: string}>;
   const keys = Object.entries(meanings).map(([key, {en}]) => ({place: `src/nodeKeys/meanings.json ${key}`, text: en}));
-  return [...pages, ...messages, ...documents.flat(), ...keys];
+  return [...pages, ...labels, ...terms, ...messages, ...documents.flat(), ...keys];
 }

@@ -1,15 +1,19 @@
 import {describe, expect, test} from 'vitest';
 import {readEnglishProse} from './englishProse';
-import {namesIn, readKnownNames, readOtherNames, unknownNames} from './namedThings';
+import {createSpellingFinder, namesIn, readKeys, readKnownNames, readOtherNames, unknownNames} from './namedThings';
 
 const known = readKnownNames();
 const others = readOtherNames();
+const findSpellings = createSpellingFinder(readKeys(), known);
 
 describe('names in prose', () => {
   test('are those of methods, keys, options and functions that exist', async () => {
     const things = (await readEnglishProse()).flatMap(({place, text}) => namesIn(text).map((name) => ({name, place})));
     expect(things.length).toBeGreaterThan(1000);
     expect(unknownNames(things, known, others)).toEqual([]);
+    expect(
+      (await readEnglishProse()).flatMap(({place, text}) => findSpellings(text).map((name) => `${place}: ${name} is a key that is written otherwise`)),
+    ).toEqual([]);
     const used = new Set(things.map(({name}) => name));
     expect(
       Object.keys(others).filter((name) => !used.has(name)),
@@ -26,6 +30,7 @@ describe('names in prose', () => {
     ['a method outside code', 'Call eth_getLog first.', 'eth_getLog', 'eth_getLogs'],
     ['a configuration key', 'Set `persist_tx_indices`.', 'persist_tx_indices', 'persist_tx_index'],
     ['an option', 'Run `npm run record -- --agains v2.4.0`.', '--agains', '--against'],
+    ['a script', 'Run `npm run recrod`.', 'npm run recrod', 'npm run record'],
     ['a function', 'Call `depositt()`.', 'depositt()', 'deposit()'],
   ])('%s that does not exist is found, with the nearest that does', (_, text, name, near) => {
     const [fault = '', ...more] = unknownNames(
@@ -36,6 +41,13 @@ describe('names in prose', () => {
     expect(more).toEqual([]);
     expect(fault).toMatch(new RegExp(`^docs/a\\.mdx:7: nothing is called ${name.replace(/[()]/g, '\\$&')}; near it are `));
     expect(fault).toContain(near);
+  });
+
+  test('a key in camel case or with hyphens is found, a field of a method is not', () => {
+    expect(findSpellings('Set `persistTxIndex` or `persist-tx-index`, not `persist_tx_index`; read `chainId`.')).toEqual([
+      'persistTxIndex',
+      'persist-tx-index',
+    ]);
   });
 
   test('are read from code, and methods from words as well', () => {

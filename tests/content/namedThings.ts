@@ -1,8 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {nearIds} from '../../src/facts/nearIds';
+import {filesBelow} from '../support/filesBelow';
 
-/** A name in prose, as it is looked up: a method or key as it is, an option with its dashes, a function with `()`. */
+/** A name in prose, as it is looked up: a method or key as it is, an option with its dashes, a function with `()`, a script after `npm run`. */
 export interface NamedThing {
   name: string;
   place: string;
@@ -14,8 +14,16 @@ const SNAKE = /^([a-z][a-z0-9]*(?:_[a-z0-9]+)+)(?:\s*=.*)?$/;
 const METHOD = /(?<![\w`/.-])(?:cfx|eth|pos|txpool|trace|debug|net|web3|parity|rpc|test)_[A-Za-z0-9]+(?![\w-])/g;
 const OPTION = /(?<![\w-])--[a-z][a-z0-9-]+/g;
 const FUNCTION = /\b([A-Za-z_]\w*)\(/g;
+const SCRIPT = /\bnpm run [a-z][a-z0-9:-]*/g;
+/** A name in one word or with hyphens, which may be a key that is written otherwise. */
+const SPELLING = /^[A-Za-z][A-Za-z0-9]*(?:-[a-z0-9]+)*$/;
+/** Where a sample defines or calls a function: before its arguments, as a field of an ABI, as a public variable. */
+const DEFINED =
+  /\b([A-Za-z_]\w*)\s*(?:<[^<>()]*>)?\(|"name": ?"(\w+)"|functionName: '(\w+)'|\bfunction (\w+)|\bpublic (?:(?:constant|immutable|override) )*(\w+)/g;
+/** Casts to the types of Solidity. */
+const TYPE = /^(?:u?int\d*|bytes\d*|address|bool|string)\(\)$/;
 
-const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([whole, ...groups]) => groups.find(Boolean) ?? whole);
 
 /** The names that a text uses: methods anywhere, everything else in code only. */
 export function namesIn(text: string): string[] {
@@ -23,15 +31,17 @@ export function namesIn(text: string): string[] {
   const codes = found(text, CODE).filter((code) => !code.startsWith('var(--'));
   const inCode = codes.flatMap((code) => {
     const functions = found(code, FUNCTION).map((name) => `${name}()`);
-    return [...(SNAKE.exec(code)?.slice(1) ?? []), ...found(code, METHOD), ...found(code, OPTION), ...functions];
+    return [...(SNAKE.exec(code)?.slice(1) ?? []), ...found(code, METHOD), ...found(code, OPTION), ...found(code, SCRIPT), ...functions];
   });
-  return [...new Set([...found(text.replace(CODE, ' '), METHOD), ...inCode])];
+  return [...new Set([...found(text.replace(CODE, ' '), METHOD), ...inCode])].filter((name) => !TYPE.test(name));
 }
 
-function filesBelow(folder: string, ending: RegExp): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-    .filter((name) => ending.test(name) && !name.includes('node_modules'));
+const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
+
+/** Keys of the node's configuration that a text writes otherwise, such as in camel case or with hyphens. */
+export function createSpellingFinder(keys: readonly string[], known: ReadonlySet<string>): (text: string) => string[] {
+  const spellings = new Map(keys.map((key) => [plain(key), key]));
+  return (text) => found(text, CODE).filter((code) => SPELLING.test(code) && !known.has(code) && spellings.has(plain(code)));
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -52,25 +62,31 @@ export function readOtherNames(): Record<string, string> {
   return readJson('tests/content/otherNames.json') as Record<string, string>;
 }
 
+/** The keys of the node's configuration. */
+export function readKeys(): string[] {
+  return (readJson('src/nodeKeys/keys.json') as {key: string}[]).map(({key}) => key);
+}
+
 /**
  * Every name that the project can vouch for: methods and fields of both OpenRPC documents, methods that releases of the node
- * have, configuration keys, options of the project's commands, and functions that the samples define or call.
+ * have, configuration keys, options and scripts of the project's commands, and functions that the samples define or call.
  */
 export function readKnownNames(): Set<string> {
   const documents = ['openrpc/core.json', 'openrpc/espace.json'].flatMap((file) => [...namesOfDocument(readJson(file))]);
   const released = Object.values(readJson('src/recorder/knownMethods.json') as Record<string, string[]>).flat();
-  const keys = (readJson('src/nodeKeys/keys.json') as {key: string}[]).map(({key}) => key);
   const commands = [...filesBelow('.ci', /^\.ci\/[^/]+\.ts$/), ...filesBelow('src/recorder', /options\.ts$/i)].map((file) => readFileSync(file, 'utf8'));
   const options = commands.flatMap((text) => found(text, /(?:^|[{\s,])'?([a-z][a-z-]*)'?: \{type: '(?:string|boolean)'/g).map((name) => `--${name}`));
   const authored = found(readFileSync('src/authoring/questions.ts', 'utf8'), /flag: '([a-z-]+)'/g).map((name) => `--${name}`);
-  const samples = filesBelow('samples', /(?<!package-lock)\.(?:sol|ts|js|mjs|txt|json|sh|toml)$/).map((file) => readFileSync(file, 'utf8'));
-  const functions = samples.flatMap((text) => found(text, /\b([A-Za-z_]\w*)\b/g).map((name) => `${name}()`));
-  return new Set([...documents, ...released, ...keys, ...options, ...authored, ...functions]);
+  const samples = filesBelow('samples', /(?<!package-lock)\.(?:sol|ts|js|mjs|txt|json|sh|toml)$/);
+  const functions = samples.flatMap((file) => found(readFileSync(file, 'utf8'), DEFINED).map((name) => `${name}()`));
+  const packages = ['package.json', ...samples.filter((file) => file.endsWith('/package.json'))];
+  const scripts = packages.flatMap((file) => Object.keys((readJson(file) as {scripts?: object}).scripts ?? {}).map((name) => `npm run ${name}`));
+  return new Set([...documents, ...released, ...readKeys(), ...options, ...authored, ...functions, ...scripts]);
 }
 
 /** What to say of each name that is not known: where it is, and the known names most like it. */
 export function unknownNames(things: readonly NamedThing[], known: ReadonlySet<string>, others: Readonly<Record<string, string>>): string[] {
-  const candidates = [...known].filter((name) => name.length < 60 && /^[\w-]+(?:\(\))?$/.test(name));
+  const candidates = [...known].filter((name) => name.length < 60 && /^[\w: -]+(?:\(\))?$/.test(name));
   return things
     .filter(({name}) => !known.has(name) && !(name in others))
     .map(

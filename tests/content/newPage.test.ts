@@ -95,7 +95,7 @@ describe('bad answers', () => {
     ['a misspelt tag', {...GIVEN, tags: 'gass'}, '--tags: "gass" is not in docs/tags.yml; the nearest are gas'],
     ['a page that exists', {...GIVEN, title: 'Gas'}, '--name: docs/general/conflux-basics/gas.mdx exists already'],
     ['a sample that exists', {...GIVEN, sample: 'gas-charge'}, '--sample: samples/gas-charge exists already'],
-    ['a title without Latin letters', {...GIVEN, title: '费用'}, '--name: "" is no file name'],
+    ['a title without Latin letters', {...GIVEN, title: '费用'}, '--name: "" is not a file name'],
     ['a missing answer', {...GIVEN, tags: undefined}, '--tags: missing; Tags'],
   ])('%s is refused, and nothing is written', async (_, flags, message) => {
     await expect(make(flags)).rejects.toThrow(message);

@@ -1,8 +1,12 @@
-/** How a language writes numbers: English and Chinese 1,000.5, Spanish 1.000,5. */
+/** How a language writes numbers: English and Chinese 1,000.5 and 10,000.5, Spanish 1000,5 and 10.000,5. */
 export type NumberStyle = 'point' | 'comma';
 
 const DATE_OR_VERSION = /\bv\d+(?:\.\d+)*\b|\b\d+\.\d+\.\d+(?:[-.]\w+)*\b|\b\d{4}-\d{2}-\d{2}\b/g;
-const SPANISH_GROUPS = /^\d{1,3}(?:\.\d{3})+$/;
+const GROUPED = {
+  point: /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/,
+  // Four digits have no separator in Spanish.
+  comma: /^(?:\d{2,3}|\d(?=\.\d{3}\.))(?:\.\d{3})+(?:,\d+)?$/,
+};
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
 // Small whole numbers may be words in one language and digits in another.
@@ -10,9 +14,8 @@ const SMALL = 12;
 
 function valueOf(written: string, style: NumberStyle): number {
   const thousands = style === 'point' ? ',' : '.';
-  const grouped = new RegExp(`^\\d{1,3}(?:\\${thousands}\\d{3})+(?:[.,]\\d+)?$`);
   const decimal = style === 'point' ? '.' : ',';
-  const plain = grouped.test(written) ? written.replaceAll(thousands, '') : written;
+  const plain = GROUPED[style].test(written) ? written.replaceAll(thousands, '') : written;
   return Number(plain.replace(decimal, '.'));
 }
 
@@ -20,7 +23,7 @@ function valueOf(written: string, style: NumberStyle): number {
 export function numbersIn(text: string, style: NumberStyle): string[] {
   const identifiers: string[] = [];
   const rest = text.replace(DATE_OR_VERSION, (written) => {
-    if (style === 'comma' && SPANISH_GROUPS.test(written)) return written;
+    if (style === 'comma' && GROUPED.comma.test(written)) return written;
     identifiers.push(written);
     return ' ';
   });

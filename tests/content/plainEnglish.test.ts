@@ -12,13 +12,15 @@ describe('plain English', () => {
     expect(faults).toEqual([]);
   });
 
-  test('reads pages, messages, both documents, meanings of keys and the files for contributors', async () => {
+  test('reads pages, messages of the interface and of commands, both documents, meanings of keys and the files for contributors', async () => {
     const places = (await readEnglishProse()).map(({place}) => place);
     for (const start of [
       'docs/',
       'blog/',
       'src/pages/',
       'src/components/',
+      'src/facts/',
+      '.ci/',
       'openrpc/core.json cfx_',
       'openrpc/espace.json eth_',
       'src/nodeKeys/meanings.json ',
@@ -57,11 +59,12 @@ describe('English prose', () => {
 
   test('of a source file is what readers see of it', () => {
     const source =
-      "const a = translate({id: 'a', message: 'Shown', description: 'Not shown'});\nconst b = (\n  <Translate id=\"b\">\n    Shown too\n  </Translate>\n);\nconst c = <Translate id=\"c\">{'With {gap}'}</Translate>;\n";
+      "const a = translate({id: 'a', message: 'Shown here', description: 'Not shown'});\nconst b = (\n  <Translate id=\"b\">\n    Shown too\n  </Translate>\n);\nconst c = <Translate id=\"c\">{'With {gap}'}</Translate>;\nthrow new Error(`${file} is no page`);\n";
     expect(messagesOfSource(source, 'a.tsx')).toEqual([
-      {text: 'Shown', line: 1},
+      {text: 'Shown here', line: 1},
       {text: 'Shown too', line: 4},
       {text: 'With {gap}', line: 7},
+      {text: '… is no page', line: 8},
     ]);
   });
 });

@@ -1,19 +1,12 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
+import {filesBelow} from '../support/filesBelow';
 import {misspellings, proseOfPage, proseOfTexts, readTerms, spellingPattern, type Prose, type TermLanguage} from './terms';
 
 const LANGUAGES = ['en', 'zh', 'es'] as const;
 const terms = readTerms();
-
-/** Every file below a folder whose name ends so, relative to the site. */
-function filesBelow(folder: string, ending: RegExp): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-    .filter((name) => ending.test(name));
-}
 
 function pagesOf(language: TermLanguage): string[] {
   const english = readEnglishPages('.');

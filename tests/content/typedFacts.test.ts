@@ -69,6 +69,8 @@ describe('the search for typed facts', () => {
     ['days', 'It takes 13 days.', '13', 'lock.days'],
     ['a fraction', 'It locks 1/16 CFX.', '1/16', 'entry'],
     ['a percentage', 'It needs 5% of them.', '5', 'share'],
+    ['a number as a word', 'It needs five percent of them.', 'five', 'share'],
+    ['a round number as words', 'A vote is a thousand CFX.', 'a thousand', 'vote.price'],
     ['blocks for views', '37,440 PoS blocks long', '37,440', 'lock.views'],
     ['a distinct number without unit', 'It went from 37,440 to 1,440.', '37,440', 'lock.views'],
     ['a chain id', 'with 1029 on it', '1029', 'net.chainId.main'],
@@ -86,7 +88,7 @@ describe('the search for typed facts', () => {
   });
 
   test.each([
-    ['another unit', 'It is 1,000 bytes, 13 blocks and 5 votes.'],
+    ['another unit', 'It is 1,000 bytes, 13 blocks and 5 votes, or five hours.'],
     ['a part of another number', 'It is 127,000,000 gas, 1.13 days or v2.1029.'],
     ['a number that many things have', 'There were 1,000 of them, and 71.'],
     ['a fence', '```text\n13 days\n```'],

@@ -34,6 +34,14 @@ const UNIT_WORDS: readonly [RegExp, Unit][] = [
   [/connections?\b/, 'connections'],
 ];
 const NUMBER = /(?<![\w.,/^-])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?(?:\/\d+)?)(?![\w^]|[.,/]\d)/g;
+/** Numbers as words, from two on: "one" is an article as often as a number. */
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries('two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, index) => [word, index + 2])),
+  ...Object.fromEntries('twenty thirty forty fifty sixty'.split(' ').map((word, index) => [word, 20 + 10 * index])),
+  'a hundred': 100,
+  'a thousand': 1000,
+};
+const WORD = new RegExp(`\\b(?:${Object.keys(NUMBER_WORDS).join('|')})\\b(?=[ \\u00a0-])`, 'gi');
 const DISTINCT_LENGTH = 4;
 const CHAIN_ID = /chain\s?id\s*(?:is\s|of\s|=\s?)?$/i;
 const HEX_ADDRESS = /^0x[0-9a-f]{40}$/i;
@@ -78,6 +86,11 @@ function idsOfCode(code: string, facts: Entries): string[] {
 function* ofText(text: string, line: number, facts: Entries): Generator<TypedFact> {
   for (const match of text.matchAll(NUMBER)) {
     const ids = idsOfNumber(match[0], text.slice(0, match.index), text.slice(match.index + match[0].length), facts);
+    if (ids.length > 0) yield {line, written: match[0], ids};
+  }
+  for (const match of text.matchAll(WORD)) {
+    const value = String(NUMBER_WORDS[match[0].toLowerCase()]);
+    const ids = idsOfNumber(value, '', text.slice(match.index + match[0].length), facts);
     if (ids.length > 0) yield {line, written: match[0], ids};
   }
   for (const [word] of text.matchAll(/(?:\w+:\/\/[\w./-]*\w|0x[0-9a-fA-F]{40})/g)) {

@@ -72,7 +72,7 @@ test('an answer is folded, walked by arrows, searched, copied, shown as it came,
   const [saved] = await Promise.all([page.waitForEvent('download'), panel(page).getByRole('button', {name: 'Download'}).click()]);
   expect(saved.suggestedFilename()).toMatch(/^eth_getBlockByNumber-\d+\.json$/);
   expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toMatchObject({jsonrpc: '2.0', result: block});
-  await panel(page).getByRole('button', {name: 'As it came'}).click();
+  await panel(page).getByRole('button', {name: 'Raw', exact: true}).click();
   await expect(tree(page)).toHaveCount(0);
   await expect(outcome(page).locator('pre')).toContainText('{"jsonrpc":"2.0"');
 });

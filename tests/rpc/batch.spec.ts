@@ -74,7 +74,7 @@ test('a batch that fails as a whole is told once, a stray or missing answer at i
     .getByRole('button', {name: rpcWords('console.batch.send')})
     .click();
   await expect(panel(page)).toContainText(rpcWords('console.batch.strays', '', {count: '1'}));
-  await expect(panel(page).locator('details details summary')).toHaveText([/· Result/, /· No answer/]);
+  await expect(panel(page).locator('details details summary')).toHaveText([/· Result/, /· No response/]);
   await panel(page)
     .getByRole('button', {name: rpcText('console.batch.clear')})
     .click();

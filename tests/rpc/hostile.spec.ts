@@ -59,7 +59,7 @@ test('script and characters that turn text around are shown as text, in values, 
   await expect(row(page, '__proto__')).toBeVisible();
   await expect(announced(page)).toContainText('Result');
   for (const name of ['turned', 'hidden', 'link', '__proto__']) await row(page, name).click();
-  await panel(page).getByRole('button', {name: 'As it came'}).click();
+  await panel(page).getByRole('button', {name: 'Raw', exact: true}).click();
   await expect(outcome(page).locator('pre')).toContainText('<script>');
   await expectNoRuns();
   fails = true;

@@ -34,7 +34,7 @@ test('a node that stops in the middle of a call is told, and one in its place an
     await sendButton(page).click();
     await expect(panel(page)).toContainText(rpcWords('console.waiting'));
     process.kill(node.pid ?? 0, 'SIGKILL');
-    await expect(outcome(page)).toContainText(/HTTP 502|No answer/);
+    await expect(outcome(page)).toContainText(/HTTP 502|No response/);
     await expect(outcome(page)).toContainText(rpcText('cure'));
     await expect(outcome(page)).not.toContainText('Result');
     await node.stop();

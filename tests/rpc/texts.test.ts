@@ -7,6 +7,7 @@ import {parseMarkdown, type MarkdownBlock, type MarkdownInline, type MarkdownTex
 import {mapReference} from '../../src/plugins/docusaurus-plugin-openrpc/src/texts';
 import {toReference} from '../../src/plugins/docusaurus-plugin-openrpc/src/toReference';
 import {translateInstance} from '../../src/plugins/docusaurus-plugin-openrpc/src/translations';
+import {numbersIn, type NumberStyle} from '../content/numbers';
 import {SPACES, type Space} from './documents';
 
 /** The prose of a space's document in a language, read as Markdown, by key; a text that pages do not show is a fault. */
@@ -30,18 +31,35 @@ async function readProse(space: Space, folder?: string): Promise<{prose: Map<str
   return {prose, faults};
 }
 
+const blocksOf = (text: MarkdownText | undefined): readonly MarkdownBlock[] =>
+  text === undefined || typeof text === 'string' ? [{paragraph: [text ?? '']}] : text;
+
 const runsOf = (block: MarkdownBlock): MarkdownInline[][] => ('paragraph' in block ? [block.paragraph] : block.list);
 
 function linksIn(parts: readonly MarkdownInline[]): string[] {
   return parts.flatMap((part) => (typeof part === 'object' && 'linked' in part ? [part.to] : []));
 }
 
-/** What has to be the same in every language: each block's kind and number of entries, and where links lead. */
-function formOf(text: MarkdownText | undefined): {blocks: string[]; links: string[]} {
-  const blocks = text === undefined || typeof text === 'string' ? [{paragraph: [text ?? '']}] : text;
+/** The words of a text outside code, and what is in code. */
+function wordsIn(parts: readonly MarkdownInline[]): {words: string; code: string[]} {
+  const read = parts.map((part) => {
+    if (typeof part === 'string') return {words: part, code: []};
+    if ('code' in part) return {words: ' ', code: [part.code]};
+    if ('linked' in part) return wordsIn(part.linked);
+    return wordsIn('strong' in part ? part.strong : part.emphasis);
+  });
+  return {words: read.map(({words}) => words).join(''), code: read.flatMap(({code}) => code)};
+}
+
+/** What has to be the same in every language: each block's kind and number of entries, where links lead, what is in code, and the numbers. */
+function formOf(text: MarkdownText | undefined, style: NumberStyle) {
+  const blocks = blocksOf(text);
+  const runs = blocks.flatMap(runsOf);
   return {
     blocks: blocks.map((block) => ('paragraph' in block ? 'paragraph' : `list of ${block.list.length}`)),
-    links: blocks.flatMap((block) => runsOf(block).flatMap(linksIn)).toSorted(),
+    links: runs.flatMap(linksIn).toSorted(),
+    code: [...new Set(runs.flatMap((run) => wordsIn(run).code))].toSorted(),
+    numbers: runs.flatMap((run) => numbersIn(wordsIn(run).words, style)).toSorted(),
   };
 }
 
@@ -54,12 +72,18 @@ describe.each(SPACES)('prose of openrpc/%s.json', (space) => {
 
   test('leads to pages of the site, or to https addresses', async () => {
     const {prose} = await readProse(space);
-    const links = [...prose].flatMap(([key, text]) => formOf(text).links.map((url) => ({key, url})));
+    const links = [...prose].flatMap(([key, text]) =>
+      blocksOf(text)
+        .flatMap(runsOf)
+        .flatMap(linksIn)
+        .map((url) => ({key, url})),
+    );
     expect(links.filter(({url}) => !/^(\/docs\/|https:\/\/)/.test(url))).toEqual([]);
   });
 
-  test.each(TRANSLATIONS.map(({folder}) => folder))('has the same paragraphs, lists and links in %s', async (folder) => {
+  test.each(TRANSLATIONS.map(({folder}) => folder))('has the same paragraphs, lists, links, code and numbers in %s', async (folder) => {
     const [{prose: english}, {prose: translated}] = await Promise.all([readProse(space), readProse(space, folder)]);
-    for (const [key, text] of english) expect.soft({key, ...formOf(translated.get(key))}).toEqual({key, ...formOf(text)});
+    const style = folder === 'es' ? 'comma' : 'point';
+    for (const [key, text] of english) expect.soft({key, ...formOf(translated.get(key), style)}).toEqual({key, ...formOf(text, 'point')});
   });
 });

@@ -8,7 +8,7 @@ import {runLighthouse} from './runLighthouse';
 const ASKED = SPEED_BUDGETS.filter(({name}) => asksAll || name === 'docs');
 
 for (const {name, address} of ASKED) {
-  test(`${name}: Lighthouse finds nothing to mend in ${WHOLE_CATEGORIES.join(', ')}`, async ({baseURL}) => {
+  test(`${name}: Lighthouse finds nothing to fix in ${WHOLE_CATEGORIES.join(', ')}`, async ({baseURL}) => {
     const result = await runLighthouse(`${baseURL ?? ''}${address}`, {categories: WHOLE_CATEGORIES, throttling: 'provided'});
     expect(faultsOfCategories(result)).toEqual([]);
   });

@@ -32,7 +32,7 @@ test('on a slow network it says Click to load, and loads on a click', async ({pa
   await expect(picture(page)).toBeVisible();
 });
 
-test('while a picture that was asked for is long in coming, it says Loading', async ({page}) => {
+test('while a picture is still loading, it shows Loading', async ({page}) => {
   await page.clock.install();
   await onSlowNetwork(page);
   let release = (): void => undefined;

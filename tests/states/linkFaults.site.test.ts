@@ -47,7 +47,7 @@ describe('a strict build, as npm test makes it', () => {
     });
   }
 
-  test('succeeds where there is no fault', () => {
+  test('succeeds if nothing is wrong', () => {
     const {ok, output} = buildLaidOut(layOutSite('strictSound', {overlay: 'faults'}), 'en', {strict: true});
     expect(ok, output).toBe(true);
   });

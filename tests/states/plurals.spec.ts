@@ -27,9 +27,9 @@ test('one minute of reading, several minutes of reading', async ({page}) => {
 
 test('Spanish has two forms as well, Chinese has one', async ({page}) => {
   await open(page, '/es/blog/tags/hola');
-  await expect(page.locator('h1')).toContainText('Una publicación');
+  await expect(page.locator('h1')).toContainText('Una entrada');
   await open(page, '/es/blog/tags/hello');
-  await expect(page.locator('h1')).toContainText('2 publicaciones');
+  await expect(page.locator('h1')).toContainText('2 entradas');
   await open(page, '/zh/blog/tags/hola');
   await expect(page.locator('h1')).toContainText(/1 篇/);
   await open(page, '/zh/blog/tags/hello');

@@ -64,7 +64,7 @@ export async function startDeployments(build: string): Promise<DeployingHost> {
     const type = answered.headers.get('content-type') ?? '';
     const body = Buffer.from(await answered.arrayBuffer());
     const isRuntime = !isGone && pathname.includes('/runtime~main.');
-    if (isRuntime && !RUNTIME.test(body.toString())) throw new Error('The runtime names scripts in a new way: mend tests/support/deployments.ts.');
+    if (isRuntime && !RUNTIME.test(body.toString())) throw new Error('The runtime names scripts in a new way: fix tests/support/deployments.ts.');
     const isSecond = (type.startsWith('text/html') && host.pages === 'second') || (isRuntime && deployment === 'second');
     const text = pathname === '/sw.js' ? workerOf(body.toString(), host.worker) : isSecond ? asSecond(body.toString()) : body;
     answered.headers.forEach((value, name) => {

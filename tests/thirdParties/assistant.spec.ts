@@ -106,7 +106,7 @@ for (const failure of ['answers 500', 'refuses connections'] as const) {
     else await stub.stop();
     await open(page, PAGE);
     await ask(page).click();
-    await expect(status(page)).toHaveText(/^The assistant did not load: localhost:\d+ did not answer or was blocked\. The search works without it\.$/);
+    await expect(status(page)).toHaveText(/^The assistant did not load: localhost:\d+ did not respond or was blocked\. The search works without it\.$/);
     const retry = region(page).getByRole('button', {name: 'Retry'});
     await expect(retry).toBeFocused();
     await retry.click();
@@ -142,7 +142,7 @@ for (const {prefix, name, button, loading, ready} of [
   {
     prefix: '/es',
     name: 'Asistente de la documentación',
-    button: 'Preguntar a la documentación',
+    button: 'Preguntar al asistente',
     loading: 'Cargando el asistente…',
     ready: 'El asistente está listo.',
   },
