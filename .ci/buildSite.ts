@@ -33,7 +33,7 @@ export async function buildSite(): Promise<void> {
   console.log('Building English, Chinese and Spanish (about a minute) …');
   rmSync(STAMP, {force: true});
   const {status} = spawnSync(process.execPath, buildArguments('.'), {stdio: 'inherit'});
-  if (status !== 0) throw new Error('The build stopped; the message above names the file and what to mend.');
+  if (status !== 0) throw new Error('The build stopped; the message above shows the file and what to fix.');
   await finish(BUILD);
   mkdirSync(path.dirname(STAMP), {recursive: true});
   writeFileSync(STAMP, `${digest} ${strict ? 'strict' : 'lenient'}`);

@@ -84,7 +84,7 @@ async function growth(): Promise<void> {
   const {times, peer, rounds, add} = parseOptions(process.argv.slice(2));
   if (add !== undefined) {
     addPages('.', add);
-    console.log(`${String(add)} made-up pages stand in docs/, each in every language.`);
+    console.log(`${String(add)} made-up pages are in docs/ now, each in every language.`);
     return;
   }
   const machine = describeMachine();

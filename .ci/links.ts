@@ -14,7 +14,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 /** `npm run test:links -- --age DAYS`: asks every external link of the sources; what answered within that many days is not asked again (7). */
 async function links(): Promise<void> {
   const {age} = parseArgs({options: {age: {type: 'string', default: '7'}}}).values;
-  if (!/^\d+$/.test(age)) throw new Error(`--age takes a number of days, 0 to ask all links anew; "${age}" is none.`);
+  if (!/^\d+$/.test(age)) throw new Error(`--age needs a number of days, 0 to check all links again; "${age}" isn't one.`);
   const found = collectLinks('.');
   const remembered = existsSync(CACHE) ? (JSON.parse(readFileSync(CACHE, 'utf8')) as Remembered) : {};
   const {faults, moved, asked, ...outcome} = await checkLinks({
@@ -28,8 +28,8 @@ async function links(): Promise<void> {
   mkdirSync(path.dirname(CACHE), {recursive: true});
   writeFileSync(CACHE, JSON.stringify(outcome.remembered, null, 2));
   if (moved.length > 0) console.log(`Moved for good; write the new address:\n${moved.map((line) => `  ${line}`).join('\n')}`);
-  if (faults.length > 0) console.error(`Broken; mend the link, or add it to ${ALLOWED} with a reason:\n${faults.map((line) => `  ${line}`).join('\n')}`);
-  console.log(`${String(found.size)} external links, ${String(asked)} asked now; ${String(faults.length)} lines to mend, ${String(moved.length)} moved.`);
+  if (faults.length > 0) console.error(`Broken; fix the link, or add it to ${ALLOWED} with a reason:\n${faults.map((line) => `  ${line}`).join('\n')}`);
+  console.log(`${String(found.size)} external links, ${String(asked)} checked now; ${String(faults.length)} lines to fix, ${String(moved.length)} moved.`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 

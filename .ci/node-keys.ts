@@ -6,7 +6,7 @@ import {buildKeys, type NodeKey, type Release} from '../src/nodeKeys/buildKeys';
 import type {ConstantCode} from '../src/nodeKeys/resolveDefault';
 
 const USAGE = `Give a checkout or a bare mirror of conflux-rust: npm run node-keys -- --repo ../conflux-rust
---check compares instead of writing, and fails where the committed keys are others.`;
+--check compares instead of writing, and fails if the committed keys differ.`;
 const FILE = 'src/nodeKeys/keys.json';
 const REPOSITORY = 'Conflux-Chain/conflux-rust';
 const FIRST = [1, 1, 5];

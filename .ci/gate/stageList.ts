@@ -36,7 +36,7 @@ const bin = (name: string): string => path.join('node_modules', '.bin', name);
 /** Runs a program that passes or fails as one. */
 const whole = (name: string, command: string, args: readonly string[]): Stage => ({
   name,
-  run: async (say) => ((await runProgram(command, args, say)) === 0 ? PASS : fail(name, 'what it found stands above, under its name')),
+  run: async (say) => ((await runProgram(command, args, say)) === 0 ? PASS : fail(name, 'what it found is above, under its name')),
 });
 
 const task = (name: string, file: string): Stage => whole(name, process.execPath, ['--import', 'tsx', path.join('.ci', file)]);

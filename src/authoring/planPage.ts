@@ -72,7 +72,7 @@ function leftOf(page: string, sample: string | undefined): string[] {
   return [
     ...code,
     `${page}: fill in description (70–160 characters) and sources, replace the text of the template, and set checked to the day of your check. ${TEMPLATES_PAGE} explains each field.`,
-    'npm run check  (names what is missing, with file and line)',
+    'npm run check  (lists what is missing, with file and line)',
     `Only if you translate: ${translations.join(' and ')}; then ${TRANSLATIONS.map(({folder}) => `npm run translated -- ${folder} ${page}`).join(' and ')}.`,
   ];
 }

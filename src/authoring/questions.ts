@@ -62,14 +62,14 @@ function tagsFault(answer: string, _: Answers, {tags}: AuthoredSite): string | u
 }
 
 function nameFault(name: string, {area = ''}: Answers, {siteDir}: AuthoredSite): string | undefined {
-  if (!SLUG.test(name)) return `"${name}" is no file name; use letters, digits and hyphens, without an ending`;
+  if (!SLUG.test(name)) return `"${name}" is not a file name; use letters, digits and hyphens, without an ending`;
   const taken = ['mdx', 'md'].map((ending) => `docs/${area}/${name}.${ending}`).find((file) => existsSync(path.join(siteDir, file)));
   return taken && `${taken} exists already; choose another title, or another file name with --name`;
 }
 
 function sampleFault(sample: string, _: Answers, {samples}: AuthoredSite): string | undefined {
   if (sample === NONE) return undefined;
-  if (!SLUG.test(sample)) return `"${sample}" is no folder name; use lower-case letters, digits and hyphens, or none`;
+  if (!SLUG.test(sample)) return `"${sample}" is not a folder name; use lower-case letters, digits and hyphens, or none`;
   return samples.includes(sample) ? `samples/${sample} exists already; choose another name, or none and refer to it from the page` : undefined;
 }
 
@@ -94,7 +94,7 @@ export const QUESTIONS: readonly Question[] = [
     text: 'Position in the sidebar',
     usual: ({area = ''}, {lastPosition}) => String(lastPosition(area) + 1),
     silent: true,
-    fault: (answer) => (/^\d+$/.test(answer) ? undefined : `"${answer}" is no whole number`),
+    fault: (answer) => (/^\d+$/.test(answer) ? undefined : `"${answer}" is not a whole number`),
   },
   {flag: 'sample', text: 'Sample, the name of a new folder in samples/, or none', usual: () => NONE, fault: sampleFault},
 ];

@@ -16,11 +16,11 @@ export const SITE_TEXT: Record<Locale, SiteText> = {
   },
   'zh-CN': {
     title: 'Conflux 开发者门户',
-    tagline: 'Core Space 与 eSpace 的文档，每个示例都在真实节点上运行过',
+    tagline: 'Core Space 与 eSpace 的文档，每个示例都在真实节点上实测过',
   },
   es: {
     title: 'Portal para desarrolladores de Conflux',
-    tagline: 'Documentación de Core Space y eSpace, con cada ejemplo probado en un nodo real',
+    tagline: 'Documentación de Core Space y eSpace, con todos los ejemplos probados en un nodo real',
   },
 };
 

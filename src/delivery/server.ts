@@ -39,7 +39,7 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
  * old one's files. The connection is cut, for the header with the file's length is on its way already; the server goes on.
  */
 function giveUp(response: ServerResponse, pathname: string, error: Error): void {
-  console.error(`${pathname} could not be read: ${error.message}. Was the site built anew? Start this server again for the new build.`);
+  console.error(`${pathname} could not be read: ${error.message}. If the site was rebuilt, restart this server.`);
   response.destroy();
 }
 

@@ -27,7 +27,7 @@ function faultOf(file: string, locked: LockedPackage, exceptions: readonly Excep
   if ((license !== undefined && isAllowed(license)) || exceptionFor(locked, exceptions)) return [];
   if (license !== undefined) return [`${file}: ${name}@${version} is under ${license}; allowed are ${ALLOWED.join(', ')}; ${CURE}`];
   return [
-    `${file}: ${name}@${version} names no licence; read its files and name what they say, with its place, in EXCEPTIONS of src/dependencies/licenceTerms.ts`,
+    `${file}: ${name}@${version} has no licence field; read its files and add the licence that you find, with its place, to EXCEPTIONS of src/dependencies/licenceTerms.ts`,
   ];
 }
 

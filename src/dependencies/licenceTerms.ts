@@ -51,7 +51,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {name: '@foundry-rs/forge-*', found: 'MIT OR Apache-2.0', reason: PLATFORM},
   {name: '@xcfx/node-*', found: 'MIT', reason: PLATFORM},
   {name: 'eval', found: 'MIT', reason: 'its LICENSE file has the text of the MIT licence'},
-  {name: 'format', found: 'MIT', reason: 'its Readme.md names the MIT licence'},
+  {name: 'format', found: 'MIT', reason: 'its Readme.md refers to the MIT licence'},
   {name: 'require-like', found: 'MIT', reason: 'its License file has the text of the MIT licence'},
   {name: 'svg-tags', found: 'MIT', reason: 'its LICENSE file has the text of the MIT licence'},
   {name: 'parse-cache-control', found: 'BSD-3-Clause', reason: 'its LICENSE file has the text of the BSD licence with three clauses'},

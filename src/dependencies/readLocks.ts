@@ -43,7 +43,8 @@ const MODULES = 'node_modules/';
 /** Parses a lock file of version 3; throws where it is another. The project's own folders are left out. */
 export function parseLock(file: string, text: string): Lock {
   const {lockfileVersion, packages} = JSON.parse(text) as {lockfileVersion?: number; packages?: Record<string, LockEntry>};
-  if (lockfileVersion !== 3 || !packages) throw new Error(`${file} is no lock file of version 3; npm 7 or newer writes one: npm install --package-lock-only`);
+  if (lockfileVersion !== 3 || !packages)
+    throw new Error(`${file} is not a lock file of version 3; npm 7 or newer writes one: npm install --package-lock-only`);
   const entries = Object.entries(packages).filter(([place, {link}]) => place.includes(MODULES) && !link);
   return {
     file,

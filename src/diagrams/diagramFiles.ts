@@ -19,7 +19,7 @@ export function drawnName(source: string, mode: Mode): string {
   const folder = /^i18n\/([^/]+)\//.exec(source)?.[1];
   const root = ({english, translated}: (typeof CONTENT_AREAS)[number]): string => (folder === undefined ? `${english}/` : `i18n/${folder}/${translated}/`);
   const area = CONTENT_AREAS.find((candidate) => source.startsWith(root(candidate)));
-  if (!area) throw new Error(`${source} lies beside no page; put it into docs/, blog/ or src/pages, or the same place of a translation`);
+  if (!area) throw new Error(`${source} is not next to a page; move it into docs/, blog/ or src/pages, or the same place of a translation`);
   const below = source.slice(root(area).length).replace(/\.mmd$/, '');
   return `${folder ?? 'en'}/${path.posix.basename(area.english)}/${below}-${mode}.svg`;
 }

@@ -1,7 +1,7 @@
 import {encodeBase32Address} from '../plugins/docusaurus-plugin-openrpc/src/console/values/base32Address';
 import type {Fact, Unit} from './fact';
 
-/** How a page's language writes numbers: English and Chinese 1,000.5, Spanish 1.000,5. */
+/** How a page's language writes numbers: English and Chinese 1,000.5 and 10,000.5, Spanish 1000,5 and 10.000,5. */
 export type NumberStyle = 'point' | 'comma';
 
 /** How a page wants a fact written. */
@@ -18,8 +18,7 @@ const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const NETWORKS = {cfx: 1029, cfxtest: 1};
 
 function toNumberText(value: number, style: NumberStyle): string {
-  const english = value.toLocaleString('en-US', {maximumFractionDigits: 12});
-  return style === 'point' ? english : english.replace(/[,.]/g, (mark) => (mark === ',' ? '.' : ','));
+  return value.toLocaleString(style === 'point' ? 'en' : 'es', {maximumFractionDigits: 12});
 }
 
 /** Ways of writing a value other than as it stands, each with the values that it is for. */

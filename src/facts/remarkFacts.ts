@@ -43,7 +43,7 @@ function parseAttributes(attributes: unknown, known: readonly string[]): {texts:
   const flags = new Set<string>();
   for (const attribute of given as unknown[]) {
     if (!isAttribute(attribute) || !known.includes(attribute.name)) {
-      throw new Error(`${isAttribute(attribute) ? `"${attribute.name}"` : 'a spread'} is no attribute of it; attributes are ${known.join(', ')}`);
+      throw new Error(`${isAttribute(attribute) ? `"${attribute.name}"` : 'a spread'} is not one of its attributes, which are ${known.join(', ')}`);
     }
     const {name, value} = attribute;
     if (FLAGS.includes(name) ? value !== null && value !== undefined : typeof value !== 'string') {
@@ -65,7 +65,7 @@ function parseQuote(attributes: unknown): Quote {
 /** The Markdown that stands for a table of facts. */
 function toTable(node: PageNode, language: Language): PageNode {
   const {texts} = parseAttributes(node.attributes, TABLE_ATTRIBUTES);
-  if (node.type !== 'mdxJsxFlowElement') throw new Error('it stands on a line of its own, with an empty line before and after');
+  if (node.type !== 'mdxJsxFlowElement') throw new Error('it needs a line of its own, with an empty line before and after');
   const [group, ids] = [texts.get('group'), texts.get('ids')];
   return buildTable(idsOfTable({...(group !== undefined && {group}), ...(ids !== undefined && {ids})}), language);
 }

@@ -35,14 +35,14 @@ async function forward(request: IncomingMessage, response: ServerResponse, port:
   }
   const {origin: _origin, ...headers} = request.headers;
   const upstream = ask({host: HOST, port, method: 'POST', path: '/', headers}, (reply) => {
-    // The node closes after each answer; readers' connections stay open.
+    // The node closes the connection after each response; readers' connections stay open.
     const {connection: _connection, ...received} = reply.headers;
     response.writeHead(reply.statusCode ?? 502, {...received, ...corsHeaders(request)});
     reply.on('error', () => response.destroy()).pipe(response);
   });
   upstream.on('error', () => {
     if (response.headersSent) response.destroy();
-    else answer(request, response, 502, 'The local node does not answer.');
+    else answer(request, response, 502, 'The local node does not respond.');
   });
   response.on('close', () => upstream.destroy());
   request.pipe(upstream);
@@ -73,11 +73,11 @@ export interface Proxy {
   close: () => void;
 }
 
-/** A server in front of one port of the node, for HTTP and WebSocket: answers preflight requests, lets only pages of this machine and extensions through, and sends calls over HTTP in their turns. */
+/** A server in front of one port of the node, for HTTP and WebSocket: handles preflight requests, admits only pages of this machine and extensions, and forwards HTTP calls one after another. */
 export function createProxy(port: number, turns: Turns): Proxy {
   const server = createServer((request, response) => {
     if (!isAllowedOrigin(request.headers.origin)) {
-      response.writeHead(403, {'Content-Type': 'text/plain; charset=utf-8'}).end('The local node answers pages of this machine only.\n');
+      response.writeHead(403, {'Content-Type': 'text/plain; charset=utf-8'}).end('The local node serves pages of this machine only.\n');
     } else if (request.method === 'OPTIONS') answerPreflight(request, response);
     else if (request.method === 'POST') void forward(request, response, port, turns);
     else answer(request, response, 405, 'Send JSON-RPC with POST.');

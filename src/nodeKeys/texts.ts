@@ -20,11 +20,16 @@ export const KEY_TEXTS: Readonly<Record<Language, KeyTexts>> = {
     open: 'Opens the node to others.',
     secret: 'Touches a key or a secret.',
   },
-  zh: {head: ['配置项', '含义', '默认值', '类型', '版本'], from: (release) => `；自 ${release} 起：`, open: '让他人可以访问节点。', secret: '涉及密钥或机密。'},
+  zh: {
+    head: ['配置项', '含义', '默认值', '类型', '版本'],
+    from: (release) => `；自 ${release} 起：`,
+    open: '设置后，他人可以访问节点。',
+    secret: '涉及密钥或机密。',
+  },
   es: {
     head: ['Clave', 'Significado', 'Por defecto', 'Tipo', 'Versiones'],
     from: (release) => `; desde ${release}: `,
-    open: 'Abre el nodo a otras personas.',
-    secret: 'Toca una clave o un secreto.',
+    open: 'Permite que otros accedan al nodo.',
+    secret: 'Afecta a una clave o un secreto.',
   },
 };

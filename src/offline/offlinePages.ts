@@ -21,7 +21,7 @@ export function readFrame(html: string, file: string): Frame {
   const [, colourMode] = /<script>([^<]*data-theme[^<]*)<\/script>/.exec(html) ?? [];
   const [, stylesheet] = /<link rel="?stylesheet"? href="?([^"\s>]*\/main\.[^"\s>]+)/.exec(html) ?? [];
   if (colourMode === undefined || stylesheet === undefined)
-    throw new Error(`${file} has no inline script for the colour mode, or no style sheet "main": mend src/offline/offlinePages.ts.`);
+    throw new Error(`${file} has no inline script for the colour mode, or no style sheet "main": fix src/offline/offlinePages.ts.`);
   return {colourMode, stylesheet};
 }
 

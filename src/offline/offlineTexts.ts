@@ -20,16 +20,16 @@ export const OFFLINE_TEXTS: Record<Locale, OfflineTexts> = {
   },
   'zh-CN': {
     title: '你处于离线状态',
-    why: '无法连接到门户，且此页没有在之前的访问中保存。请检查网络连接，然后重试。',
+    why: '无法连接到门户，且本页在之前访问时没有保存。请检查网络连接，然后重试。',
     retry: '重试',
-    some: '以下页面已保存，现在可以阅读：',
-    none: '还没有保存此语言的页面。打开过的页面会被保存。',
+    some: '以下页面已保存，可以离线阅读：',
+    none: '尚未保存任何中文页面。页面打开后会自动保存。',
   },
   es: {
     title: 'Estás sin conexión',
-    why: 'No se puede acceder al portal y esta página no se guardó en una visita anterior. Comprueba tu conexión y reinténtalo.',
+    why: 'No se puede acceder al portal y esta página no se guardó en una visita anterior. Comprueba tu conexión e inténtalo de nuevo.',
     retry: 'Reintentar',
     some: 'Estas páginas se guardaron y se pueden leer ahora:',
-    none: 'Todavía no se ha guardado ninguna página en este idioma. Una página se guarda cuando la abres.',
+    none: 'Todavía no se ha guardado ninguna página en este idioma. Las páginas se guardan al abrirlas.',
   },
 };

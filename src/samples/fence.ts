@@ -35,7 +35,7 @@ function parseAttributes(meta: string): Map<string, string> {
 
 /** Where a fence's text comes from, undefined for plain text and data that name nothing; throws on what no page may show. */
 export function parseOrigin({language, meta, text}: Fence): Origin | undefined {
-  if (!language) throw new Error('this fence names no language; write one after the backticks, `text` for plain output');
+  if (!language) throw new Error('this fence has no language; write one after the backticks, `text` for plain output');
   const attributes = parseAttributes(meta ?? '');
   const origins = [...attributes.keys()].filter((name) => name !== 'title');
   if (origins.length > 1) throw new Error(`${origins.join(' and ')} on one fence; choose one of them`);

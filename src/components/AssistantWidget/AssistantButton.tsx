@@ -17,7 +17,7 @@ function statusMessage(status: AssistantState['status'], host: string): string {
       return translate(
         {
           id: 'assistant.error',
-          message: 'The assistant did not load: {host} did not answer or was blocked. The search works without it.',
+          message: 'The assistant did not load: {host} did not respond or was blocked. The search works without it.',
           description: 'Status of the assistant when its script cannot be loaded',
         },
         {host},

@@ -11,7 +11,7 @@ export interface EntryText {
 export function espaceTexts(): Record<EspaceEntryId, EntryText> {
   return {
     quickstart: {
-      label: translate({id: 'home.catalogue.espace.quickstart', message: 'Quickstart', description: 'Catalogue link'}),
+      label: translate({id: 'home.catalogue.espace.quickstart', message: 'Developer quickstart', description: 'Catalogue link'}),
       line: translate({id: 'home.catalogue.espace.quickstart.line', message: 'Deploy a first contract and call it', description: 'Catalogue line'}),
     },
     userGuide: {

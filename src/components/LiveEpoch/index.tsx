@@ -11,7 +11,7 @@ function errorText({reason, detail}: EpochError, host: string): string {
     return translate(
       {
         id: 'home.epoch.timeout',
-        message: '{host} gave no answer within 15 seconds. It may be busy. Ask again in a minute.',
+        message: '{host} did not respond within 15 seconds. It may be busy. Try again in a minute.',
         description: 'Error on the home page: the endpoint was too slow',
       },
       {host},
@@ -28,7 +28,7 @@ function errorText({reason, detail}: EpochError, host: string): string {
   return translate(
     {
       id: 'home.epoch.answer',
-      message: '{host} answered without an epoch number ({detail}). The fault is on its side. Ask again in a minute.',
+      message: '{host} returned no epoch number ({detail}). The problem is on its side. Try again in a minute.',
       description: 'Error on the home page: the answer held no epoch; detail is the endpoint’s own message',
     },
     {host, detail: detail === '' ? '-' : detail},

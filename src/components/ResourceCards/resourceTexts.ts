@@ -49,7 +49,7 @@ export function resourceTexts(): Record<ResourceId, ResourceText> {
     guides: {
       title: translate({id: 'resources.guides', message: 'Guides', description: 'Resources card'}),
       line: translate({id: 'resources.guides.line', message: 'Wallets and transfers, step by step', description: 'Resources card, one line'}),
-      meanwhile: translate({id: 'resources.guides.meanwhile', message: 'eSpace quickstart', description: 'Resources card, a page on the topic'}),
+      meanwhile: translate({id: 'resources.guides.meanwhile', message: 'Developer quickstart', description: 'Resources card, a page on the topic'}),
     },
   };
 }

@@ -15,7 +15,7 @@ export function severityText(severity: Severity): string {
 export function lossText(loss: Loss): string {
   const texts: Record<Loss, string> = {
     deposits: translate({id: 'security.loss.deposits', message: 'Everything in the contract', description: 'What a weakness of contracts costs'}),
-    locked: translate({id: 'security.loss.locked', message: 'Deposits, locked for ever', description: 'What a weakness of contracts costs'}),
+    locked: translate({id: 'security.loss.locked', message: 'Deposits, locked forever', description: 'What a weakness of contracts costs'}),
     tokens: translate({id: 'security.loss.tokens', message: 'Tokens of others', description: 'What a weakness of contracts costs'}),
     supply: translate({id: 'security.loss.supply', message: 'The value of the token', description: 'What a weakness of contracts costs'}),
     shares: translate({id: 'security.loss.shares', message: 'The shares of other people', description: 'What a weakness of contracts costs'}),

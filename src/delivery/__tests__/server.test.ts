@@ -189,7 +189,7 @@ describe('a build that is replaced beneath it', () => {
       await new Promise<void>((resolve) => serving.listen(0, resolve));
       rmSync(path.join(old, 'docs', 'overview', 'space-intro.html'));
       await expect(ask(portOf(serving), '/docs/overview/space-intro')).rejects.toThrow('socket hang up');
-      expect(said).toHaveBeenCalledWith(expect.stringMatching(/^\/docs\/overview\/space-intro could not be read: ENOENT.*Start this server again/));
+      expect(said).toHaveBeenCalledWith(expect.stringMatching(/^\/docs\/overview\/space-intro could not be read: ENOENT.*restart this server/));
       expect(await ask(portOf(serving), '/docs/overview')).toMatchObject({status: 200});
     } finally {
       said.mockRestore();

@@ -75,9 +75,9 @@ describe('tables of facts', () => {
     ['a fact without words', '<FactTable ids="epoch.era" />', 'epoch.era has no words in src/facts/tables/labels.json'],
     ['neither', '<FactTable />', 'it takes either group="…" or ids="…"'],
     ['both', '<FactTable group="gas-prices" ids="gas.transfer" />', 'it takes either group="…" or ids="…"'],
-    ['no ids', '<FactTable ids=" , " />', 'ids="" names no fact'],
-    ['an unknown attribute', '<FactTable groups="gas-prices" />', '"groups" is no attribute of it; attributes are group, ids'],
-    ['a table within a line', 'Here: <FactTable group="gas-prices" /> it is.', 'it stands on a line of its own'],
+    ['no ids', '<FactTable ids=" , " />', 'ids="" lists no fact'],
+    ['an unknown attribute', '<FactTable groups="gas-prices" />', '"groups" is not one of its attributes, which are group, ids'],
+    ['a table within a line', 'Here: <FactTable group="gas-prices" /> it is.', 'it needs a line of its own'],
   ])('%s stops the build with page and line', (_, source, message) => {
     expect(() => table(`Text.\n\n${source}`)).toThrow(`docs/a.mdx:7: <FactTable>: ${message}`);
   });

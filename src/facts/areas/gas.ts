@@ -22,7 +22,7 @@ const limits: Facts = {
     unit: 'gas',
     places: [target, elasticity, coreTenths, halves],
     read: ([gas = '', times = '', tenths = '', divisor = '']) => product([gas, times, tenths]) / 10 / parseNumber(divisor),
-    disagreement: 'The Conflux Foundation’s pages on transaction fields and sending errors still say 15,000,000 (read on 2026-08-03).',
+    disagreement: 'The Conflux Foundation’s pages on transaction fields and sending errors still say 15,000,000 (read on 2026-08-04).',
   },
   'espace.pool.maxGas': {
     value: 15_000_000,

@@ -83,12 +83,12 @@ const locks: Facts = {
     unit: 'days',
     places: [...dispute, roundMillis],
     read: days,
-    disagreement: 'The Conflux Foundation’s staking pages say that the stake is lost for good, as before v3.0 (read on 2026-08-03).',
+    disagreement: 'The Conflux Foundation’s staking pages say that the stake is lost for good, as before v3.0 (read on 2026-08-04).',
   },
 };
 
 const share = (name: string): SourcePlace => rust(TERMS, new RegExp(`const ${name}_PERCENTAGE: u64 = (\\d+);`));
-const STALE_POINTS = 'The Conflux Foundation’s page on PoS still gives twice this, from terms of 60 rounds (read on 2026-08-03).';
+const STALE_POINTS = 'The Conflux Foundation’s page on PoS still gives twice this, from terms of 60 rounds (read on 2026-08-04).';
 
 const rewards: Facts = {
   'pos.points.term': {value: 6_000_000, unit: 'points', places: [points]},

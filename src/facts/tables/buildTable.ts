@@ -33,7 +33,7 @@ export function idsOfTable({group, ids}: {group?: string; ids?: string}): readon
     .split(',')
     .map((id) => id.trim())
     .filter(Boolean);
-  if (listed.length === 0) throw new Error('ids="" names no fact; write ids="gas.transfer, gas.create"');
+  if (listed.length === 0) throw new Error('ids="" lists no fact; write ids="gas.transfer, gas.create"');
   return listed;
 }
 

@@ -40,10 +40,10 @@ export const TABLE_TEXTS: Readonly<Record<Language, TableTexts>> = {
     },
   },
   zh: {
-    head: ['含义', '值', '来源', '核对'],
+    head: ['项目', '值', '来源', '核对'],
     node: (version, day) => `节点 ${version}，${day}`,
     source: (day) => `源代码，${day}`,
-    seen: (day) => `查看于 ${day}`,
+    seen: (day) => `${day} 查看`,
     units: {
       ...SYMBOLS,
       gas: 'Gas',
@@ -62,10 +62,10 @@ export const TABLE_TEXTS: Readonly<Record<Language, TableTexts>> = {
     },
   },
   es: {
-    head: ['Qué es', 'Valor', 'Fuente', 'Comprobado'],
+    head: ['Qué es', 'Valor', 'Fuente', 'Comprobación'],
     node: (version, day) => `nodo ${version}, ${day}`,
     source: (day) => `en el código fuente, ${day}`,
-    seen: (day) => `visto el ${day}`,
+    seen: (day) => `consultado el ${day}`,
     units: {
       ...SYMBOLS,
       gas: 'gas',
@@ -79,7 +79,7 @@ export const TABLE_TEXTS: Readonly<Record<Language, TableTexts>> = {
       bytes: 'bytes',
       units: 'unidades',
       points: 'puntos',
-      peers: 'pares',
+      peers: 'nodos pares',
       connections: 'conexiones',
     },
   },

@@ -73,7 +73,7 @@ export default function lightClient(context: LoadContext): Plugin {
       // The development server changes its tables while it runs.
       if (process.env.NODE_ENV !== 'production') return {resolve: {alias: aliases(noHighlight, fromVersion)}};
       const others = plugins.filter((plugin) => plugin?.constructor.name !== STOCK_ADDRESSES);
-      if (others.length !== plugins.length - 1) throw new Error(`Docusaurus no longer brings one ${STOCK_ADDRESSES}: mend src/plugins/light-client/index.ts.`);
+      if (others.length !== plugins.length - 1) throw new Error(`Docusaurus no longer brings one ${STOCK_ADDRESSES}: fix src/plugins/light-client/index.ts.`);
       const bundler = bundlerOf(currentBundler);
       const slim = writeSlimVersions(
         context.generatedFilesDir,

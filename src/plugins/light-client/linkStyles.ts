@@ -56,7 +56,7 @@ const chunksWith = (chunks: readonly string[], {origins}: ClientManifest): strin
 /** The page with the hashes of its files at the script element of the runtime; throws where it has none. */
 export function withHashes(html: string, hashes: string, file: string): string {
   const runtime = /<script src="?[^ >"]*\/runtime~main\.[^ >"]*\.js"?/.exec(html);
-  if (!runtime) throw new Error(`${file} has no script element of the runtime: mend src/plugins/light-client/linkStyles.ts.`);
+  if (!runtime) throw new Error(`${file} has no script element of the runtime: fix src/plugins/light-client/linkStyles.ts.`);
   const end = runtime.index + runtime[0].length;
   return `${html.slice(0, end)} data-files="${hashes}"${html.slice(end)}`;
 }
@@ -74,7 +74,7 @@ export function sheetsOf(chunks: readonly string[], {assets}: Pick<ClientManifes
 /** The page with links to further style sheets behind the one that it has; throws where it has none. */
 export function withStyles(html: string, addresses: readonly string[], file: string): string {
   const first = /<link rel="?stylesheet"? href="?[^">]*"?\s*\/?>/.exec(html);
-  if (!first) throw new Error(`${file} links no style sheet, so the ones of its own components have no place: mend src/plugins/light-client/linkStyles.ts.`);
+  if (!first) throw new Error(`${file} links no style sheet, so there is no place for those of its components: fix src/plugins/light-client/linkStyles.ts.`);
   const end = first.index + first[0].length;
   const links = addresses
     .filter((address) => !html.includes(`href=${address}`) && !html.includes(`href="${address}"`))

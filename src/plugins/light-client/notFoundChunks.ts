@@ -23,6 +23,6 @@ export function notFoundChunksPlugin(generated: string): BundlerPlugin {
 /** The chunks of the page for missing addresses in the language that was built last; throws where the bundler named none. */
 export function readNotFoundChunks(generated: string): string[] {
   const chunks = JSON.parse(readFileSync(fileIn(generated), 'utf8')) as string[];
-  if (chunks.length === 0) throw new Error(`The bundler tells of no chunk that was asked for as ${REQUEST}: mend src/plugins/light-client/notFoundChunks.ts.`);
+  if (chunks.length === 0) throw new Error(`The bundler reports no chunk that was requested as ${REQUEST}: fix src/plugins/light-client/notFoundChunks.ts.`);
   return chunks;
 }

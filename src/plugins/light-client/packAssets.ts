@@ -17,7 +17,7 @@ function toRow(name: string, chunk: string, json: boolean, id: number, mode: num
 /** The minified main script with the entries of its registry as packed rows; throws where the place for them, or the entries, are not found once. */
 export function packRegistry(script: string, order: string): string {
   if (script.split(UNPACKED).length !== 2)
-    throw new Error('The main script has no single place for the packed registry: mend src/plugins/light-client/packAssets.ts.');
+    throw new Error('The main script has no single place for the packed registry: fix src/plugins/light-client/packAssets.ts.');
   const rows = new Map<string, string>();
   const names = namesOf(order);
   const placed = new Set(names);
@@ -42,7 +42,7 @@ export function packRegistry(script: string, order: string): string {
   );
   // In a small site many modules need shared chunks besides their own, and stay as they are.
   if (rows.size === 0)
-    throw new Error(`None of ${String(names.length)} entries of the registry has the known form: mend src/plugins/light-client/packAssets.ts.`);
+    throw new Error(`None of ${String(names.length)} entries of the registry has the known form: fix src/plugins/light-client/packAssets.ts.`);
   return slim.replace(UNPACKED, names.map((name) => rows.get(name) ?? '-'.repeat(ROW_LENGTH)).join(''));
 }
 
@@ -60,7 +60,8 @@ export type FileKind = 'j' | 'c';
 export function writeHashes(pairs: readonly (readonly [kind: FileKind, chunk: string, hash: string])[]): string {
   const rows = new Map<string, string>();
   for (const [kind, chunk, hash] of pairs) {
-    if (/[\s"']/.test(chunk)) throw new Error(`The chunk's name "${chunk}" cannot stand in the table of hashes: mend src/plugins/light-client/packAssets.ts.`);
+    if (/[\s"']/.test(chunk))
+      throw new Error(`The chunk's name "${chunk}" cannot be written into the table of hashes: fix src/plugins/light-client/packAssets.ts.`);
     const head = `${kind}${String(chunk.length)}:`;
     rows.set(head, (rows.get(head) ?? '') + chunk + hash);
   }
@@ -75,7 +76,7 @@ function pairsOf(kind: FileKind, table: string): [FileKind, string, string][] {
   });
   if (left !== '')
     throw new Error(
-      `The runtime's table of hashes holds what is no pair of name and hash: ${left.slice(0, 80)}. Correct src/plugins/light-client/packAssets.ts.`,
+      `The runtime's table of hashes has something that isn't a pair of name and hash: ${left.slice(0, 80)}. Fix src/plugins/light-client/packAssets.ts.`,
     );
   return pairs;
 }
@@ -112,7 +113,7 @@ export function readHashes(script: string): string {
   const [, , , , scripts] = SCRIPTS.exec(script) ?? [];
   const [, , , , sheets] = SHEETS.exec(script) ?? [];
   if (scripts === undefined || sheets === undefined)
-    throw new Error('The runtime has no table of hashes in the known form: mend src/plugins/light-client/packAssets.ts.');
+    throw new Error('The runtime has no table of hashes in the known form: fix src/plugins/light-client/packAssets.ts.');
   return writeHashes([...pairsOf('j', scripts), ...pairsOf('c', sheets)]);
 }
 
@@ -121,7 +122,7 @@ export function withoutHashTables(script: string, table: string): string {
   const scripts = SCRIPTS.exec(script);
   const sheets = SHEETS.exec(script);
   if (!scripts || !sheets || !STYLED.test(script))
-    throw new Error('The runtime has no table of hashes in the known form: mend src/plugins/light-client/packAssets.ts.');
+    throw new Error('The runtime has no table of hashes in the known form: fix src/plugins/light-client/packAssets.ts.');
   const [allScripts, runtime = '', , folder = ''] = scripts;
   const [allSheets, , name = '', styles = ''] = sheets;
   // Functions as replacements, since names may hold a dollar sign.

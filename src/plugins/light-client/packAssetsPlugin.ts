@@ -29,7 +29,7 @@ export function packAssetsPlugin({Compilation, sources: {RawSource}}: Bundler, g
           const pack = (pattern: RegExp, change: (script: string) => string): void => {
             const names = Object.keys(assets).filter((name) => pattern.test(name));
             if (names.length !== 1)
-              throw new Error(`${String(names.length)} scripts match ${String(pattern)}: mend src/plugins/light-client/packAssetsPlugin.ts.`);
+              throw new Error(`${String(names.length)} scripts match ${String(pattern)}: fix src/plugins/light-client/packAssetsPlugin.ts.`);
             for (const name of names) compilation.updateAsset(name, new RawSource(change(assets[name]?.source().toString() ?? '')));
           };
           pack(/(?:^|\/)main\.[^/]*\.js$/, (script) => packRegistry(script, order));

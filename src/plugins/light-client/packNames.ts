@@ -30,7 +30,7 @@ function namesOfSeveral(table: Readonly<Record<string, NameTree>>): Set<string> 
 function take(name: string, key: string, seen: Set<string>, often: ReadonlySet<string>): string {
   if (name.length !== NAME_LENGTH || name.includes('|')) {
     throw new Error(
-      `The chunk ${JSON.stringify(name)} of ${key} has no name of ${String(NAME_LENGTH)} characters: mend src/plugins/light-client/shortNames.ts.`,
+      `The chunk ${JSON.stringify(name)} of ${key} has no name of ${String(NAME_LENGTH)} characters: fix src/plugins/light-client/shortNames.ts.`,
     );
   }
   if (often.has(name)) return name;

@@ -19,7 +19,7 @@ export function packRoutes(tree: readonly PlainRoute[], keys: readonly string[])
   const differs = order.findIndex((key, index) => key !== keys[index]);
   if (differs >= 0 || order.length !== keys.length) {
     throw new Error(
-      `Docusaurus lists routes and chunk names in different orders from ${order[differs] ?? 'the end'} on: mend src/plugins/light-client/packRoutes.ts.`,
+      `Docusaurus lists routes and chunk names in different orders from ${order[differs] ?? 'the end'} on: fix src/plugins/light-client/packRoutes.ts.`,
     );
   }
   return {attributes, runs: toRuns(rows)};

@@ -69,7 +69,7 @@ const MAIN = /href="?([^" >]*\/assets\/css\/main\.([0-9a-f]{8})\.css)/;
 export async function purgeMain(outDir: string, pages: readonly string[], {scripts, sheets, later = ''}: Beside): Promise<{from: string; to: string}> {
   const html = pages.map((file) => readFileSync(file, 'utf8'));
   const hash = html.map((page) => MAIN.exec(page)?.[2]).find((found) => found !== undefined);
-  if (hash === undefined) throw new Error('No page links assets/css/main.HASH.css: mend src/plugins/light-client/purgeStyles.ts.');
+  if (hash === undefined) throw new Error('No page links assets/css/main.HASH.css: fix src/plugins/light-client/purgeStyles.ts.');
   const from = `main.${hash}.css`;
   const folder = path.join(outDir, 'assets', 'css');
   const css = readFileSync(path.join(folder, from), 'utf8');

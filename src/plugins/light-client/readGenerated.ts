@@ -22,7 +22,7 @@ export function readRoutes(generated: string): PlainRoute[] {
   const routes = (JSON.parse(JSON.stringify(context.routes)) as GeneratedRoute[]).map(toPlain);
   const last = routes.pop();
   if (last?.path !== '*')
-    throw new Error('The last route that Docusaurus generated is not the page for missing addresses: mend src/plugins/light-client/readGenerated.ts.');
+    throw new Error('The last route that Docusaurus generated is not the page for missing addresses: fix src/plugins/light-client/readGenerated.ts.');
   return routes;
 }
 
@@ -47,9 +47,7 @@ export function readRegistry(generated: string): [name: string, module: string][
   const lines = source.match(/^ {2}"/gm)?.length ?? 0;
   const rows = [...source.matchAll(ROW)].map(([, name = '', module = '']): [string, string] => [name, module]);
   if (rows.length === 0 || rows.length !== lines)
-    throw new Error(
-      `Only ${String(rows.length)} of ${String(lines)} rows of the registry have the known form: mend src/plugins/light-client/readGenerated.ts.`,
-    );
+    throw new Error(`Only ${String(rows.length)} of ${String(lines)} rows of the registry have the known form: fix src/plugins/light-client/readGenerated.ts.`);
   return rows;
 }
 
@@ -69,7 +67,7 @@ const BUILD_ONLY = ['clientModules', 'headTags', 'markdown', 'plugins', 'presets
 export function readSlimConfig(generated: string): string {
   const source = readFileSync(path.join(generated, 'docusaurus.config.mjs'), 'utf8');
   const literal = /export default (\{[\s\S]*\});?\s*$/.exec(source)?.[1];
-  if (literal === undefined) throw new Error('The generated configuration is no longer one object: mend src/plugins/light-client/readGenerated.ts.');
+  if (literal === undefined) throw new Error('The generated configuration is no longer one object: fix src/plugins/light-client/readGenerated.ts.');
   const config = Object.entries(JSON.parse(literal) as Record<string, unknown>).filter(([key]) => !BUILD_ONLY.includes(key));
   return `export default ${JSON.stringify(Object.fromEntries(config))};\n`;
 }

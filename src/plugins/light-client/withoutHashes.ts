@@ -24,7 +24,7 @@ export function withoutHashes(names: Readonly<Record<string, NameTree>>, routes:
   const tree = routes.map(rename);
   const table = Object.entries(names).map(([key, value]): [string, NameTree] => {
     const own = renamed.get(key);
-    if (own === undefined) throw new Error(`The table of chunk names has a row ${key} without a route: mend src/plugins/light-client/withoutHashes.ts.`);
+    if (own === undefined) throw new Error(`The table of chunk names has a row ${key} without a route: fix src/plugins/light-client/withoutHashes.ts.`);
     return [own, value];
   });
   return {names: Object.fromEntries(table), routes: tree};

@@ -72,13 +72,13 @@ test('a wrong space is named with the right one', async () => {
 
 test('another program is no Conflux node', async () => {
   await expect(compare(await serveNode({web3_clientVersion: 'Geth/v1.15'}))).rejects.toThrow('is Geth/v1.15, not a Conflux node');
-  await expect(compare(await serveNode({}))).rejects.toThrow('it is no Conflux node');
+  await expect(compare(await serveNode({}))).rejects.toThrow("it isn't a Conflux node");
 });
 
 test('a dead endpoint is told with what to look at', async () => {
   const url = await serveNode({});
   await new Promise((resolve) => servers.pop()?.close(resolve));
-  await expect(compare(url)).rejects.toThrow(`${url} gave no answer to cfx_clientVersion (connect ECONNREFUSED`);
+  await expect(compare(url)).rejects.toThrow(`${url} did not respond to cfx_clientVersion (connect ECONNREFUSED`);
 });
 
 test.each([
@@ -99,6 +99,6 @@ test.each([
 });
 
 test('an address of another protocol is refused', () => {
-  expect(() => buildAsk('ws://localhost:12535')).toThrow('is no http or https address');
+  expect(() => buildAsk('ws://localhost:12535')).toThrow('is not an http or https address');
   expect(parseDriftOptions(['--url', 'http://x', '--space', 'core'])).toEqual({url: 'http://x', space: 'core'});
 });

@@ -17,7 +17,9 @@ export function sinceOf(name: string, old: string, method: OldMethod | undefined
   if (release === undefined && method.served) return `${old} or earlier`;
   if (release === undefined) throw new Error(`${old} has no ${name}: name its first release in src/recorder/against/firstReleases.ts.`);
   if (method.served !== rank(release) <= rank(old)) {
-    throw new Error(`${name} is said to begin with ${release}, but ${old} ${method.served ? 'has' : 'lacks'} it: mend src/recorder/against/firstReleases.ts.`);
+    throw new Error(
+      `${name} is recorded as available since ${release}, but ${old} ${method.served ? 'has' : 'lacks'} it: correct src/recorder/against/firstReleases.ts.`,
+    );
   }
   return release;
 }

@@ -25,7 +25,7 @@ async function send(url: string, method: string, params: unknown[]): Promise<Res
       signal: AbortSignal.timeout(LIMIT_MS),
     });
   } catch (error) {
-    throw new DriftError(`${url} gave no answer to ${method} (${causeOf(error)}). Is the node running, and are host and port right?`);
+    throw new DriftError(`${url} did not respond to ${method} (${causeOf(error)}). Is the node running, and are host and port right?`);
   }
 }
 
@@ -52,7 +52,7 @@ function parseAnswer(url: string, method: string, status: number, text: string):
 /** Makes a function that asks any endpoint over HTTP, and throws a DriftError where no JSON-RPC answer comes. */
 export function buildAsk(url: string): AskMethod {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new DriftError(`${url} is no http or https address; --url takes one such as http://localhost:12537.`);
+    throw new DriftError(`${url} is not an http or https address; --url needs one such as http://localhost:12537.`);
   }
   return async (method, params) => {
     const response = await send(url, method, params);

@@ -37,7 +37,8 @@ async function findSpace(url: string, wanted: Space | undefined, ask: AskMethod)
   const core = await versionIn('core', ask);
   const espace = core === undefined ? await versionIn('espace', ask) : undefined;
   const node = core ?? espace;
-  if (node === undefined) throw new DriftError(`${url} speaks JSON-RPC, but knows neither cfx_clientVersion nor web3_clientVersion: it is no Conflux node.`);
+  if (node === undefined)
+    throw new DriftError(`${url} speaks JSON-RPC, but supports neither cfx_clientVersion nor web3_clientVersion: it isn't a Conflux node.`);
   if (!node.startsWith('conflux-rust/')) throw new DriftError(`${url} is ${node}, not a Conflux node: the documents say nothing of it.`);
   const space = core === undefined ? 'espace' : 'core';
   if (wanted !== undefined && wanted !== space) {

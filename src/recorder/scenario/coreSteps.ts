@@ -10,7 +10,7 @@ const CALL = {gas: 200_000n, storageLimit: 1024n};
 
 function toHexAddress(base32: string): string {
   const reading = decodeBase32Address(base32);
-  if (!reading.ok) throw new Error(`${base32} is no address.`);
+  if (!reading.ok) throw new Error(`${base32} is not an address.`);
   return reading.hex;
 }
 

@@ -81,7 +81,7 @@ describe('the build stops, with page and line, at', () => {
     ['code from nowhere', 'bash', '', 'node', 'this bash fence says nothing about where it ran; write sample='],
     ['a data file from nowhere', 'json', 'title="a.json"', '{}', 'this json fence says nothing about where it ran'],
     ['an empty fence', 'text', '', '', 'an empty text fence'],
-    ['a fence without language', undefined, '', 'node', 'names no language'],
+    ['a fence without language', undefined, '', 'node', 'this fence has no language'],
   ])('%s', (_, language, meta, text, message) => {
     expect(() => fill(language, meta, text)).toThrow(`docs/a.mdx:9: `);
     expect(() => fill(language, meta, text)).toThrow(message);

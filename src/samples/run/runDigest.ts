@@ -28,7 +28,7 @@ export function filesBehind(entry: string, found = new Set<string>()): string[] 
   for (const name of entry.endsWith('.json') ? [] : importsOf(entry)) {
     const base = path.posix.join(path.posix.dirname(entry), name);
     const file = ENDINGS.map((ending) => base + ending).find((candidate) => path.extname(candidate) !== '' && existsSync(candidate));
-    if (file === undefined) throw new Error(`${entry} imports ${name}, which is no file`);
+    if (file === undefined) throw new Error(`${entry} imports ${name}, which is not a file`);
     filesBehind(file, found);
   }
   return [...found].sort();

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseManifest, type SampleManifest} from './sampleManifest';
 
-/** A sample: its folder's name, where it lies, and how it runs. */
+/** A sample: the name of its folder, where it is, and how it runs. */
 export interface Sample {
   name: string;
   folder: string;
@@ -34,10 +34,10 @@ export function readSampleFolder(samplesDir: string, name: string): Sample {
   const folder = path.join(samplesDir, name);
   const file = path.join(folder, 'package.json');
   const place = `samples/${name}/package.json`;
-  if (!existsSync(file)) throw new Error(`${place} is missing; it says how the sample runs and pins its packages`);
+  if (!existsSync(file)) throw new Error(`${place} is missing; it defines how the sample runs and pins its packages`);
   try {
     const manifest = parseManifest(readFileSync(file, 'utf8'));
-    if (!existsSync(path.join(folder, 'package-lock.json'))) throw new Error('there is no package-lock.json beside it; npm install writes it');
+    if (!existsSync(path.join(folder, 'package-lock.json'))) throw new Error('there is no package-lock.json next to it; npm install writes it');
     return {name, folder, manifest};
   } catch (error) {
     throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});

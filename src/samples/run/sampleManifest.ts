@@ -89,7 +89,7 @@ function parseSteps(value: unknown): SampleStep[] {
 /** The manifest in the text of a package.json; throws with the field that is wrong and what is allowed. */
 export function parseManifest(packageJson: string): SampleManifest {
   const parsed: unknown = JSON.parse(packageJson);
-  if (!isRecord(parsed) || parsed.sample === undefined) throw new Error(`there is no field "sample" that says how it runs: {${FIELDS.join(', ')}}`);
+  if (!isRecord(parsed) || parsed.sample === undefined) throw new Error(`there is no field "sample" that defines how it runs: {${FIELDS.join(', ')}}`);
   const {node = 'none', schedule = false, testedWith = [], steps} = fieldsOf(parsed.sample, FIELDS, 'sample');
   if (node !== 'local' && node !== 'none' && node !== 'own') throw new Error('sample.node must be "local", "none" or "own"');
   if (typeof schedule !== 'boolean') throw new Error('sample.schedule must be true or false');

@@ -130,7 +130,7 @@ describe('the tables of hashes', () => {
 
   it.each([
     ['without a table', 'r.u=e=>e', 'no table of hashes'],
-    ['with a hash of another length', RUNTIME.replace('0123abcd', '0123'), 'no pair of name and hash'],
+    ['with a hash of another length', RUNTIME.replace('0123abcd', '0123'), "isn't a pair of name and hash"],
   ])('refuse a runtime %s', (_, text, words) => {
     expect(() => readHashes(text)).toThrow(words);
   });

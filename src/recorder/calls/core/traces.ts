@@ -4,7 +4,7 @@ import {BEYOND, UNKNOWN_HASH, type Call} from '../../call';
 /** The filter of traces takes addresses of Core Space in hex alone. */
 function toHexAddress(base32: string): string {
   const reading = decodeBase32Address(base32);
-  if (!reading.ok) throw new Error(`${base32} is no address.`);
+  if (!reading.ok) throw new Error(`${base32} is not an address.`);
   return reading.hex;
 }
 

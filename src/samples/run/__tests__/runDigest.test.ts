@@ -23,7 +23,7 @@ describe('the files behind a module', () => {
   });
 
   test('must be there', () => {
-    expect(() => filesBehind(write('lost.ts', "import {a} from './nowhere';"))).toThrow('imports ./nowhere, which is no file');
+    expect(() => filesBehind(write('lost.ts', "import {a} from './nowhere';"))).toThrow('imports ./nowhere, which is not a file');
   });
 });
 

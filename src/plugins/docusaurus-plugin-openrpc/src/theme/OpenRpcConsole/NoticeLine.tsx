@@ -42,7 +42,7 @@ function refusedText(why: Extract<Notice, {kind: 'refused'}>['why']): string {
     case 'shape':
       return translate({
         id: 'openrpc.console.refused.malformed',
-        message: 'The link was not used: it is damaged or was not written by this page. Copy it once more, as a whole.',
+        message: 'The link was not used: it is damaged or was not made by this page. Copy the whole link again.',
         description: 'Why a link with a request was refused',
       });
   }

@@ -23,7 +23,11 @@ export default function RecordedCall({method, servers, console: {dialect, endpoi
           </CodeBlock>
           <CodeBlock
             language="json"
-            title={translate({id: 'openrpc.example.answer', message: 'Recorded answer', description: 'Title of the code block with what a real node answered'})}
+            title={translate({
+              id: 'openrpc.example.answer',
+              message: 'Recorded response',
+              description: 'Title of the code block with what a real node answered',
+            })}
           >
             {exampleAnswer(example)}
           </CodeBlock>

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 /** Read out when a call goes off. */
 export function sendingText(): string {
-  return translate({id: 'openrpc.console.said.sending', message: 'Sent. Waiting for the answer.', description: 'Read out to those who do not see the page'});
+  return translate({id: 'openrpc.console.said.sending', message: 'Sent. Waiting for the response.', description: 'Read out to those who do not see the page'});
 }
 
 /** Read out from time to time while there is no answer. */

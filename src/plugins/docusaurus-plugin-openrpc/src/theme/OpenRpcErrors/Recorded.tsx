@@ -14,7 +14,7 @@ function Pair({request, answer, language}: {request: string; answer: string; lan
       </CodeBlock>
       <CodeBlock
         language={language}
-        title={translate({id: 'openrpc.example.answer', message: 'Recorded answer', description: 'Title of the code block with what a real node answered'})}
+        title={translate({id: 'openrpc.example.answer', message: 'Recorded response', description: 'Title of the code block with what a real node answered'})}
       >
         {answer}
       </CodeBlock>

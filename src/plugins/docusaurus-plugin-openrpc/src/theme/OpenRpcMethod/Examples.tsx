@@ -14,7 +14,7 @@ function Answer({json}: {json: string}): ReactNode {
     <details className={styles.answer} open={json.split('\n').length <= FOLDED_LINES}>
       <summary>
         <Translate id="openrpc.example.answer" description="Title of the code block with what a real node answered">
-          Recorded answer
+          Recorded response
         </Translate>
       </summary>
       <CodeBlock language="json">{json}</CodeBlock>
@@ -47,7 +47,7 @@ export default function Examples({method, title}: {method: RpcMethod; title: str
       <Text
         text={translate({
           id: 'openrpc.examples.recorded',
-          message: 'Each answer below was recorded from a real node.',
+          message: 'Each response below was recorded from a real node.',
           description: 'Above the examples of a method',
         })}
       />

@@ -16,7 +16,7 @@ export default function Notifications({notifications = [], title}: {notification
       </Heading>
       <p>
         <Translate id="openrpc.notifications.about" description="Above the messages that a subscription sends">
-          After the answer, the node sends these messages on the same connection until the subscription ends.
+          After the response, the node sends these messages on the same connection until the subscription ends.
         </Translate>
       </p>
       {notifications.map(({name, description, type}) => (

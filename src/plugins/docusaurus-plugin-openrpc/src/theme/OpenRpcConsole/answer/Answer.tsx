@@ -46,7 +46,7 @@ export default function Answer({outcome, request, method, context, validators, e
     <div
       role="group"
       className={styles.answer}
-      aria-label={translate({id: 'openrpc.console.answer', message: 'Answer', description: 'Name of the part with the answer'})}
+      aria-label={translate({id: 'openrpc.console.answer', message: 'Response', description: 'Name of the part with the answer'})}
     >
       <StatusLine outcome={outcome} endpoint={endpoint.label} locale={locale} />
       {outcome.kind === 'result' && (

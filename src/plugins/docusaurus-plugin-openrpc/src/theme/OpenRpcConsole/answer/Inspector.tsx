@@ -49,7 +49,7 @@ export default function Inspector({whole, row, forms}: {whole: string; row: Valu
       {isRounded(row.value) && (
         <p>
           <Translate id="openrpc.console.answer.rounded" description="On a number with too many digits">
-            This number has more digits than a browser keeps: read it in the answer as it came.
+            This number has more digits than a browser keeps: read it in the response as received.
           </Translate>
         </p>
       )}

@@ -39,7 +39,7 @@ export default function JsonTools({shown, onShown, search, copied, text, name, l
       )}
       <button type="button" className={styles.tool} aria-pressed={shown.raw} onClick={() => onShown({...shown, raw: !shown.raw})}>
         <Translate id="openrpc.console.answer.asItCame" description="Button that shows the text of an answer without any change">
-          As it came
+          Raw
         </Translate>
       </button>
       {!shown.raw && (

@@ -18,7 +18,7 @@ export default function RawText({text, locale}: {text: string; locale: string}):
       <div className={styles.rawHead}>
         <span id={title}>
           <Translate id="openrpc.console.answer.raw" description="Above the text of an answer without any change">
-            The answer as it came
+            The response as received
           </Translate>
         </span>
         <CopyButton text={() => text}>

@@ -50,7 +50,7 @@ export default function RpcErrorMessage({error, method, dialect, errorLinks}: Rp
   const reason = toRevertReason(error.data);
   const address = codeAddress(errorLinks, error.code);
   const what = translate(
-    {id: 'openrpc.console.answer.error.what', message: 'The node answered with error {code}, in its own words:', description: 'Outcome; the words follow'},
+    {id: 'openrpc.console.answer.error.what', message: 'The node returned error {code} with this message:', description: 'Outcome; the words follow'},
     {code: error.code},
   );
   return (

@@ -15,7 +15,7 @@ function countText({pattern, matches: {pointers, complete}, at}: Search, locale:
 
 /** Searches an answer: counts the places, and leads from one to the next. */
 export default function SearchField({search, locale}: {search: Search; locale: string}): ReactNode {
-  const label = translate({id: 'openrpc.console.answer.search', message: 'Search the answer', description: 'Name of a search field'});
+  const label = translate({id: 'openrpc.console.answer.search', message: 'Search the response', description: 'Name of a search field'});
   const none = search.matches.pointers.length === 0;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -5,11 +5,11 @@ import type {Message, MessageFacts} from './message';
 /** The answer to a batch has none for this call. */
 export function unanswered(_outcome: unknown, {url, id}: MessageFacts): Message {
   return {
-    what: translate({id: 'openrpc.console.answer.unanswered.what', message: 'The batch was answered, but not this call.', description: 'Outcome'}),
+    what: translate({id: 'openrpc.console.answer.unanswered.what', message: 'The node responded to the batch, but not to this call.', description: 'Outcome'}),
     why: translate(
       {
         id: 'openrpc.console.answer.unanswered.why',
-        message: '{url} gave no answer with the id {id}. Some nodes leave out what comes after a limit on the calls of a batch.',
+        message: '{url} returned no response with the id {id}. Some nodes drop the calls of a batch that exceed a limit.',
         description: 'Cause',
       },
       {url, id: toLiteral(id)},
@@ -25,11 +25,11 @@ export function unanswered(_outcome: unknown, {url, id}: MessageFacts): Message 
 /** The answer to a batch has several for this call. */
 export function answeredTwice(_outcome: unknown, {url, id}: MessageFacts): Message {
   return {
-    what: translate({id: 'openrpc.console.answer.answeredTwice.what', message: 'This call was answered more than once.', description: 'Outcome'}),
+    what: translate({id: 'openrpc.console.answer.answeredTwice.what', message: 'This call got more than one response.', description: 'Outcome'}),
     why: translate(
       {
         id: 'openrpc.console.answer.answeredTwice.why',
-        message: '{url} gave several answers with the id {id}, and only one can be meant.',
+        message: '{url} returned several responses with the id {id}, and only one can belong to this call.',
         description: 'Cause',
       },
       {url, id: toLiteral(id)},
@@ -49,7 +49,7 @@ export function notSent(): Message {
     why: translate({id: 'openrpc.console.answer.notSent.why', message: 'The batch ended before its turn came.', description: 'Cause'}),
     cure: translate({
       id: 'openrpc.console.answer.notSent.cure',
-      message: 'See what became of the calls before it, then send the rest again.',
+      message: 'Check the results of the calls before it, then send the rest again.',
       description: 'Cure',
     }),
   };

@@ -12,7 +12,7 @@ const badRequest = (): Meaning => ({
   }),
   cure: translate({
     id: 'openrpc.console.answer.code.request.cure',
-    message: 'Compare the request with the example on this page; a server between may have changed it.',
+    message: 'Compare the request with the example on this page; a server in between may have changed it.',
     description: 'Cure',
   }),
 });
@@ -25,7 +25,7 @@ const noMethod = (): Meaning => ({
   }),
   cure: translate({
     id: 'openrpc.console.answer.code.method.cure',
-    message: 'Look up on this page since which version and where the method is available, then choose such an endpoint or a node of your own.',
+    message: 'This page shows where the method is available and since which version. Choose such an endpoint, or use your own node.',
     description: 'Cure',
   }),
 });
@@ -33,12 +33,12 @@ const noMethod = (): Meaning => ({
 const badParams = (): Meaning => ({
   why: translate({
     id: 'openrpc.console.answer.code.params.why',
-    message: 'A parameter is missing, has the wrong form, or lies outside of what the node has.',
+    message: 'A parameter is missing, has the wrong form, or is outside the range that the node has.',
     description: 'Cause of -32602',
   }),
   cure: translate({
     id: 'openrpc.console.answer.code.params.cure',
-    message: 'The node’s own words name the parameter or what it expected; compare with the parameters on this page.',
+    message: 'The node’s message shows the parameter or what it expected. Compare it with the parameters on this page.',
     description: 'Cure',
   }),
 });
@@ -46,21 +46,21 @@ const badParams = (): Meaning => ({
 const internal = (): Meaning => ({
   why: translate({
     id: 'openrpc.console.answer.code.internal.why',
-    message: 'The node met a fault of its own while it worked on the request.',
+    message: 'The node ran into an internal error while processing the request.',
     description: 'Cause of -32603',
   }),
   cure: translate({
     id: 'openrpc.console.answer.code.internal.cure',
-    message: 'Read its own words, try other values or another endpoint, and look into the log if the node is yours.',
+    message: 'Read its message, try other values or another endpoint, and check the log if the node is yours.',
     description: 'Cure',
   }),
 });
 
 const revert = (): Meaning => ({
-  why: translate({id: 'openrpc.console.answer.code.revert.why', message: 'The contract undid the call.', description: 'Cause of 3 and -32015'}),
+  why: translate({id: 'openrpc.console.answer.code.revert.why', message: 'The contract reverted the call.', description: 'Cause of 3 and -32015'}),
   cure: translate({
     id: 'openrpc.console.answer.code.revert.cure',
-    message: 'Change what the reason names: arguments, sender, value or the state that the contract asks for.',
+    message: 'Fix what the reason reports: arguments, sender, value or the state that the contract requires.',
     description: 'Cure',
   }),
 });
@@ -69,7 +69,7 @@ const rejected = (): Meaning => ({
   why: translate({id: 'openrpc.console.answer.code.rejected.why', message: 'The node does not accept the transaction.', description: 'Cause of -32003'}),
   cure: translate({
     id: 'openrpc.console.answer.code.rejected.cure',
-    message: 'Check balance, nonce, price, gas limit and chain ID, then sign anew.',
+    message: 'Check balance, nonce, price, gas limit and chain ID, then sign again.',
     description: 'Cure',
   }),
 });
@@ -77,7 +77,7 @@ const rejected = (): Meaning => ({
 const tooMuch = (): Meaning => ({
   why: translate({
     id: 'openrpc.console.answer.code.limit.why',
-    message: 'The request asks for more than the node gives at once, or comes too soon.',
+    message: 'The request asks for more than the node returns at once, or it comes too soon.',
     description: 'Cause of -32005',
   }),
   cure: translate({
@@ -99,7 +99,7 @@ const notReady = (): Meaning => ({
 const notConfigured = (): Meaning => ({
   why: translate({
     id: 'openrpc.console.answer.code.configuration.why',
-    message: 'This node is not set up for the request, for instance keeps no history or mines no blocks.',
+    message: 'This node is not set up for the request. For example, it keeps no history or mines no blocks.',
     description: 'Cause of -32073 and similar',
   }),
   cure: translate({
@@ -123,12 +123,12 @@ const noPermission = (): Meaning => ({
 });
 
 const readWords = (): string =>
-  translate({id: 'openrpc.console.answer.code.server.cure', message: 'Read its own words above, change what they name, and send again.', description: 'Cure'});
+  translate({id: 'openrpc.console.answer.code.server.cure', message: 'Read its message above, fix what it reports, and send again.', description: 'Cure'});
 
 const server = (): Meaning => ({
   why: translate({
     id: 'openrpc.console.answer.code.server.why',
-    message: 'The code lies in the range that JSON-RPC leaves to nodes, so only the node’s own words tell the cause.',
+    message: 'The code is in the range that JSON-RPC leaves to nodes, so only the node’s message explains the cause.',
     description: 'Cause of other codes from -32099 to -32000',
   }),
   cure: readWords(),
@@ -137,7 +137,7 @@ const server = (): Meaning => ({
 const unknown = (): Meaning => ({
   why: translate({
     id: 'openrpc.console.answer.code.other.why',
-    message: 'JSON-RPC gives this code no meaning; it is the node’s or wallet’s own.',
+    message: 'JSON-RPC does not define this code; the node or wallet does.',
     description: 'Cause of codes outside of the reserved ranges',
   }),
   cure: readWords(),

@@ -32,7 +32,7 @@ function notHere(): Omit<Message, 'what'> {
     }),
     cure: translate({
       id: 'openrpc.console.answer.http.notFound.cure',
-      message: 'Check the address with its port and path; a node may serve each group of methods at a port of its own.',
+      message: 'Check the address with its port and path; a node may serve each group of methods on its own port.',
       description: 'Cure',
     }),
   };
@@ -57,7 +57,7 @@ function refused(): Omit<Message, 'what'> {
   return {
     why: translate({
       id: 'openrpc.console.answer.http.refused.why',
-      message: 'The server finds fault with the request itself and did not run it.',
+      message: 'The server rejected the request itself and did not run it.',
       description: 'Cause',
     }),
     cure: translate({
@@ -102,12 +102,12 @@ export function rateLimited({status, retryAfter}: Of<'rate-limited'>, {url, loca
   const seconds = retryAfter === undefined ? undefined : parseRetryAfter(retryAfter, now);
   return {
     what: translate(
-      {id: 'openrpc.console.answer.rateLimited.what', message: 'Too many requests: {url} refused with HTTP status {status}.', description: 'Outcome'},
+      {id: 'openrpc.console.answer.rateLimited.what', message: 'Too many requests: {url} responded with HTTP status {status}.', description: 'Outcome'},
       {url, status},
     ),
     why: translate({
       id: 'openrpc.console.answer.rateLimited.why',
-      message: 'Public endpoints answer only so many requests a second and a day from one network address, and this one has had its share.',
+      message: 'Public endpoints limit the requests per second and per day from one network address, and yours has reached a limit.',
       description: 'Cause',
     }),
     cure:

@@ -9,11 +9,11 @@ type Of<Kind extends SendOutcome['kind']> = Extract<SendOutcome, {kind: Kind}>;
 /** Nothing came: this device has no network. */
 export function offline(): Message {
   return {
-    what: translate({id: 'openrpc.console.answer.offline.what', message: 'No answer: this device is offline.', description: 'Outcome'}),
+    what: translate({id: 'openrpc.console.answer.offline.what', message: 'No response: this device is offline.', description: 'Outcome'}),
     why: translate({id: 'openrpc.console.answer.offline.why', message: 'The browser reports that it has no network connection.', description: 'Cause'}),
     cure: translate({
       id: 'openrpc.console.answer.offline.cure',
-      message: 'Connect to a network and send again. A node on this computer answers without internet.',
+      message: 'Connect to a network and send again. A node on this computer works without internet.',
       description: 'Cure',
     }),
   };
@@ -22,11 +22,11 @@ export function offline(): Message {
 /** Nothing came: the address could not be reached. */
 export function unreachable({reason}: Of<'unreachable'>, {url}: MessageFacts): Message {
   return {
-    what: translate({id: 'openrpc.console.answer.unreachable.what', message: 'No answer: {url} cannot be reached.', description: 'Outcome'}, {url}),
+    what: translate({id: 'openrpc.console.answer.unreachable.what', message: 'No response: {url} cannot be reached.', description: 'Outcome'}, {url}),
     why: translate(
       {
         id: 'openrpc.console.answer.unreachable.why',
-        message: 'Its name was not found, nothing listens there, or its certificate is not trusted. Browsers do not tell which; this one says: {reason}',
+        message: 'Its name was not found, nothing listens there, or its certificate is not trusted. Browsers do not report which; this one says: {reason}',
         description: 'Cause; the reason is the browser’s own, in English',
       },
       {reason: withEscapes(reason)},
@@ -46,7 +46,7 @@ export function blockedByPolicy(_outcome: unknown, {url}: MessageFacts): Message
     why: translate({
       id: 'openrpc.console.answer.policy.why',
       message:
-        'You came here from a page without a console. Its security policy, which allows the listed endpoints only, stays in force until a page is loaded anew.',
+        'You came here from a page without a console. Its security policy, which allows the listed endpoints only, stays in force until a page is reloaded.',
     }),
     cure: translate({id: 'openrpc.console.answer.policy.cure', message: 'Reload this page and send again. What you have typed stays.'}),
   };
@@ -57,13 +57,13 @@ export function blockedByCors(_outcome: unknown, {url, origin}: MessageFacts): M
   return {
     what: translate({
       id: 'openrpc.console.answer.cors.what',
-      message: 'The node answered, but the browser withholds the answer (CORS).',
+      message: 'The node responded, but the browser withholds the response (CORS).',
       description: 'Outcome',
     }),
     why: translate(
       {
         id: 'openrpc.console.answer.cors.why',
-        message: '{url} does not say that pages of {origin} may read what it answers.',
+        message: '{url} does not allow pages of {origin} to read its responses.',
         description: 'Cause',
       },
       {url, origin},
@@ -85,13 +85,13 @@ export function interrupted({reason}: Of<'interrupted'>, {url}: MessageFacts): M
   return {
     what: translate({
       id: 'openrpc.console.answer.interrupted.what',
-      message: 'The connection broke before the whole answer had come.',
+      message: 'The connection broke before the whole response arrived.',
       description: 'Outcome',
     }),
     why: translate(
       {
         id: 'openrpc.console.answer.interrupted.why',
-        message: '{url} can be reached, but it or a server before it closed the connection, as when a node stops. The browser says: {reason}',
+        message: '{url} can be reached, but it or a server in front of it closed the connection, as when a node stops. The browser says: {reason}',
         description: 'Cause; the reason is the browser’s own, in English',
       },
       {url, reason: withEscapes(reason)},
@@ -108,7 +108,7 @@ export function interrupted({reason}: Of<'interrupted'>, {url}: MessageFacts): M
 export function timeout({timeoutMs}: Of<'timeout'>, {url, locale}: MessageFacts): Message {
   const limit = formatTime(timeoutMs, locale);
   return {
-    what: translate({id: 'openrpc.console.answer.timeout.what', message: 'No whole answer within {limit}.', description: 'Outcome'}, {limit}),
+    what: translate({id: 'openrpc.console.answer.timeout.what', message: 'No whole response within {limit}.', description: 'Outcome'}, {limit}),
     why: translate(
       {
         id: 'openrpc.console.answer.timeout.why',
@@ -143,11 +143,11 @@ export function aborted({elapsedMs}: Of<'aborted'>, {locale}: MessageFacts): Mes
 export function oversized({maxBytes}: Of<'oversized'>, {locale}: MessageFacts): Message {
   const limit = formatBytes(maxBytes, locale);
   return {
-    what: translate({id: 'openrpc.console.answer.oversized.what', message: 'The answer is larger than {limit}.', description: 'Outcome'}, {limit}),
+    what: translate({id: 'openrpc.console.answer.oversized.what', message: 'The response is larger than {limit}.', description: 'Outcome'}, {limit}),
     why: translate(
       {
         id: 'openrpc.console.answer.oversized.why',
-        message: 'The console reads at most {limit}, so that this page stays quick; it stopped the transfer there.',
+        message: 'The console reads at most {limit}, so that this page stays fast, and stopped the transfer there.',
         description: 'Cause',
       },
       {limit},

@@ -20,11 +20,11 @@ export function outcomeName(outcome: SendOutcome): string {
     case 'not-json':
     case 'not-json-rpc':
     case 'answered-twice':
-      return translate({id: 'openrpc.console.answer.name.unusable', message: 'Unusable answer', description: 'Outcome: what came is no valid answer'});
+      return translate({id: 'openrpc.console.answer.name.unusable', message: 'Unusable response', description: 'Outcome: what came is no valid answer'});
     case 'aborted':
       return translate({id: 'openrpc.console.answer.name.cancelled', message: 'Cancelled', description: 'Outcome: the reader stopped the call'});
     default:
-      return translate({id: 'openrpc.console.answer.name.none', message: 'No answer', description: 'Outcome: nothing that could be read came'});
+      return translate({id: 'openrpc.console.answer.name.none', message: 'No response', description: 'Outcome: nothing that could be read came'});
   }
 }
 

@@ -12,12 +12,12 @@ export function walletRefused(_outcome: unknown, {url}: MessageFacts): Message {
     ),
     why: translate({
       id: 'openrpc.console.answer.walletRefused.why',
-      message: 'The wallet asked, and the question was answered with no or closed.',
+      message: 'You declined in the wallet, or closed its window.',
       description: 'Cause',
     }),
     cure: translate({
       id: 'openrpc.console.answer.walletRefused.cure',
-      message: 'If that was not meant, send again and agree in the wallet. It may also have withdrawn this site’s access to the account.',
+      message: 'If that was a mistake, send again and confirm in the wallet. It may also have withdrawn this site’s access to the account.',
       description: 'Cure',
     }),
   };
@@ -27,12 +27,16 @@ export function walletRefused(_outcome: unknown, {url}: MessageFacts): Message {
 export function walletBusy(_outcome: unknown, {url}: MessageFacts): Message {
   return {
     what: translate(
-      {id: 'openrpc.console.answer.walletBusy.what', message: '{wallet} did not take the request: an earlier one still waits for you.', description: 'Outcome'},
+      {
+        id: 'openrpc.console.answer.walletBusy.what',
+        message: '{wallet} did not accept the request: an earlier one is still waiting for you.',
+        description: 'Outcome',
+      },
       {wallet: url},
     ),
     why: translate({
       id: 'openrpc.console.answer.walletBusy.why',
-      message: 'A wallet asks one question at a time, and its window may lie behind this one.',
+      message: 'A wallet asks one question at a time, and its window may be behind this one.',
       description: 'Cause',
     }),
     cure: translate({
@@ -46,11 +50,11 @@ export function walletBusy(_outcome: unknown, {url}: MessageFacts): Message {
 /** The wallet broke off without a code. */
 export function walletFailed({reason}: Extract<SendOutcome, {kind: 'wallet-failed'}>, {url}: MessageFacts): Message {
   return {
-    what: translate({id: 'openrpc.console.answer.walletFailed.what', message: '{wallet} broke off without an answer.', description: 'Outcome'}, {wallet: url}),
+    what: translate({id: 'openrpc.console.answer.walletFailed.what', message: '{wallet} stopped without a response.', description: 'Outcome'}, {wallet: url}),
     why: translate(
       {
         id: 'openrpc.console.answer.walletFailed.why',
-        message: 'It may be locked or on another network, or not know the method. It says: {reason}',
+        message: 'It may be locked, on another network, or not support the method. It says: {reason}',
         description: 'Cause; the reason is the wallet’s own, or —',
       },
       {reason: withEscapes(reason) || '—'},

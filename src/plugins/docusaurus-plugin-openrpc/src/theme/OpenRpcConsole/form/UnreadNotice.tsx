@@ -9,7 +9,7 @@ export default function UnreadNotice({onContinue, onDrop}: {onContinue: () => vo
     <div role="status" className={styles.notice}>
       <p>
         <Translate id="openrpc.console.unread" description="Notice in the form while the text in the JSON editor does not read as JSON">
-          The JSON editor holds a text that does not read yet, so the form shows the values from before it. Correct the text, or drop it to use the form.
+          The text in the JSON editor is not valid yet, so the form shows earlier values. Correct the text, or discard it to use the form.
         </Translate>
       </p>
       <div className={styles.actions}>
@@ -20,7 +20,7 @@ export default function UnreadNotice({onContinue, onDrop}: {onContinue: () => vo
         </button>
         <button type="button" className={controls.button} onClick={onDrop}>
           <Translate id="openrpc.console.unread.drop" description="Button: forgets the text in the JSON editor">
-            Drop it and use the form
+            Discard it and use the form
           </Translate>
         </button>
       </div>{' '}

@@ -7,33 +7,33 @@ export const ADDRESS_FAULTS = {
   'hex-for-base32': () =>
     translate({
       id: 'openrpc.console.fault.hex-for-base32',
-      message: 'This is a hex address. Core Space takes base32 addresses, which name their network. Use the base32 form of the same account.',
+      message: 'This is a hex address. Core Space uses base32 addresses, which include their network. Use the base32 form of the same account.',
       description: 'A fault in a request: what, why, what to do',
     }),
   'base32-for-hex': () =>
     translate({
       id: 'openrpc.console.fault.base32-for-hex',
       message:
-        'This is a base32 address of Core Space; eSpace takes hex addresses. The same bytes are another account there, and funds sent to it can be lost. Use an address of eSpace.',
+        'This is a base32 address of Core Space; eSpace uses hex addresses. The same bytes are another account there, and funds sent to it can be lost. Use an address of eSpace.',
       description: 'A fault in a request: what, why, what to do',
     }),
   'not-an-address': () =>
     translate({
       id: 'openrpc.console.fault.not-an-address',
-      message: 'This does not have the form of an address. Copy the address again, whole.',
+      message: 'This does not have the form of an address. Copy the whole address again.',
       description: 'A fault in a request: what, why, what to do',
     }),
   'address-case': () =>
     translate({
       id: 'openrpc.console.fault.address-case',
-      message: 'The address mixes upper and lower case, which a base32 address must not. Copy it again, or write it in lower case.',
+      message: 'The address mixes upper and lower case, which a base32 address must not do. Copy it again, or write it in lower case.',
       description: 'A fault in a request: what, why, what to do',
     }),
   'address-characters': (values) =>
     translate(
       {
         id: 'openrpc.console.fault.address-characters',
-        message: 'The address holds characters that no base32 address has: {found}. Copy it again.',
+        message: 'The address contains characters that no base32 address has: {found}. Copy it again.',
         description: 'A fault in a request: what, why, what to do',
       },
       values,
@@ -42,7 +42,7 @@ export const ADDRESS_FAULTS = {
     translate(
       {
         id: 'openrpc.console.fault.address-length',
-        message: 'The address has {found} characters after its beginning; {expected} belong there. Copy it again, whole.',
+        message: 'The address has {found} characters after its prefix instead of {expected}. Copy the whole address again.',
         description: 'A fault in a request: what, why, what to do',
       },
       values,
@@ -58,7 +58,7 @@ export const ADDRESS_FAULTS = {
     translate(
       {
         id: 'openrpc.console.fault.address-type',
-        message: 'No account has this address: found {found}, where {expected} belongs. Check where the address comes from.',
+        message: 'No account has this address: it has {found} instead of {expected}. Check where you got the address.',
         description: 'A fault in a request: what, why, what to do',
       },
       values,
@@ -66,14 +66,14 @@ export const ADDRESS_FAULTS = {
   'address-version': () =>
     translate({
       id: 'openrpc.console.fault.address-version',
-      message: 'No node supports this version of addresses. Check where the address comes from.',
+      message: 'No node supports this version of addresses. Check where you got the address.',
       description: 'A fault in a request: what, why, what to do',
     }),
   'address-prefix': (values) =>
     values.found === ''
       ? translate({
           id: 'openrpc.console.fault.address-prefix.none',
-          message: 'The address does not say its network. Write cfx:, cfxtest: or net, a number and a colon before it, as its source has it.',
+          message: 'The address has no network. Write cfx:, cfxtest: or net, a number and a colon before it, as at its source.',
           description: 'A fault in a request: what, why, what to do',
         })
       : translate(

@@ -16,6 +16,6 @@ export const FormContext = createContext<FormState | undefined>(undefined);
 /** The state of the form that a field stands in. */
 export function useForm(): FormState {
   const form = useContext(FormContext);
-  if (!form) throw new Error('A field stands outside a form.');
+  if (!form) throw new Error('A field is outside a form.');
   return form;
 }

@@ -62,7 +62,8 @@ export const JSON_FAULTS: Record<JsonReason, FaultSentence> = {
     translate(
       {
         id: 'openrpc.console.fault.not-json.string',
-        message: 'Line {line}, column {column}: this text in quotes does not end, or has a sign in it that JSON writes with a backslash. Close or correct it.',
+        message:
+          'Line {line}, column {column}: this text in quotes does not end, or contains a character that JSON writes with a backslash. Close or correct it.',
         description: 'A fault in a request: what, why, what to do',
       },
       values,
