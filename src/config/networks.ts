@@ -1,4 +1,4 @@
-/** One public network of one space. Endpoints as listed in the public documentation, read on 2026-08-04. */
+/** One public network of one space. Endpoints as listed in the public documentation, read on 2026-08-03. */
 export interface Network {
   space: 'core' | 'espace';
   name: 'testnet' | 'mainnet' | 'local';
