@@ -108,7 +108,7 @@ export function interrupted({reason}: Of<'interrupted'>, {url}: MessageFacts): M
 export function timeout({timeoutMs}: Of<'timeout'>, {url, locale}: MessageFacts): Message {
   const limit = formatTime(timeoutMs, locale);
   return {
-    what: translate({id: 'openrpc.console.answer.timeout.what', message: 'No whole response within {limit}.', description: 'Outcome'}, {limit}),
+    what: translate({id: 'openrpc.console.answer.timeout.what', message: 'No complete response within {limit}.', description: 'Outcome'}, {limit}),
     why: translate(
       {
         id: 'openrpc.console.answer.timeout.why',
