@@ -11,16 +11,16 @@ export default function OfflineNotice(): ReactNode {
     const {signal} = events;
     window.addEventListener('online', () => setOffline(false), {signal});
     window.addEventListener('offline', () => setOffline(true), {signal});
-    if ('serviceWorker' in navigator) {
-      navigator.serviceWorker.addEventListener(
-        'message',
-        // An answer can come after the browser has told that the network has gone since.
-        ({data}: MessageEvent<Reached>) => setOffline(!data.isOnline || !navigator.onLine),
-        {signal},
-      );
-      // What the worker said of this page may have come before anyone listened.
-      navigator.serviceWorker.controller?.postMessage({files: []} satisfies Seen);
-    }
+    // Read once: a page that is being left has none any more, whatever its type says.
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    workers?.addEventListener(
+      'message',
+      // An answer can come after the browser has told that the network has gone since.
+      ({data}: MessageEvent<Reached>) => setOffline(!data.isOnline || !navigator.onLine),
+      {signal},
+    );
+    // What the worker said of this page may have come before anyone listened.
+    workers?.controller?.postMessage({files: []} satisfies Seen);
     return () => {
       events.abort();
     };
