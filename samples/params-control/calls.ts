@@ -42,7 +42,7 @@ try {
   const transaction = await params.castVote(current, change).sendTransaction({ from: account });
   // #endregion sdk
   await mine(8);
-  const { outcomeStatus } = await conflux.cfx.getTransactionReceipt(transaction);
+  const { outcomeStatus, gasUsed } = await conflux.cfx.getTransactionReceipt(transaction);
   expect(outcomeStatus, 0, 'js-conflux-sdk');
   const changed = await core.readContract({ ...contract, functionName: 'readVote', args: [owner.address] });
   console.log(changed[3]!.votes.map((count) => formatEther(count)).join(', '));
@@ -86,6 +86,11 @@ try {
     expect(outcomeStatus, amount === '10' ? 'success' : 'failed', 'withdraw');
   }
   mark('endregion pos-stake');
+
+  mark('region gas');
+  console.log(`castVote, first votes in a round  ${receipt.gasUsed.toLocaleString('en-US')} gas`);
+  console.log(`castVote, changed votes           ${BigInt(gasUsed).toLocaleString('en-US')} gas`);
+  mark('endregion gas');
 } finally {
   await stop();
 }
