@@ -39,6 +39,11 @@ for (const name of ['complain', 'refuse', 'waste', 'look']) {
   const { success, data } = events(own, careful.abi)[0]!.args as { success: boolean; data: string };
   console.log(`  ${name.padEnd(9)} success ${success}, ${(data.length - 2) / 2} bytes, events of CrossSpaceCall: ${names.join(', ') || 'none'}, gas used ${gasUsed}`);
 }
+for (const [limit, expected] of [[900_000n, 'success'], [700_000n, 'failed']] as const) {
+  const { outcomeStatus } = await send({ to: careful.address, data: careful.encode('tryCall', calling('waste')), value: 9n, gas: limit });
+  check(outcomeStatus === expected, `waste with a limit of ${limit}`);
+  console.log(`  waste with a gas limit of ${limit.toLocaleString('en-US')}: ${outcomeStatus}`);
+}
 check((await core.getBalance({ address: careful.address })) === 0n, 'the contract keeps nothing');
 check((await espace.getBalance({ address: witness.address })) === 9n, 'only the call that succeeded paid');
 

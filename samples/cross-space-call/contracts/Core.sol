@@ -60,11 +60,11 @@ contract Vault {
 // #endregion vault
 
 // #region careful
-/// Goes on if the call in eSpace fails, and gives the CFX back.
-contract Careful {
+/// Goes on if the call in eSpace fails, and gives the CFX back. What eSpace pays to it, the owner of Vault can withdraw.
+contract Careful is Vault {
     event Tried(bool success, bytes data);
 
-    function tryCall(bytes20 to, bytes calldata data) external payable {
+    function tryCall(bytes20 to, bytes calldata data) external payable onlyOwner {
         try CROSS_SPACE.callEVM{value: msg.value}(to, data) returns (bytes memory output) {
             emit Tried(true, output);
         } catch (bytes memory reason) {
