@@ -32,6 +32,7 @@ export const test = base.extend<Watch & {watchConsole: undefined; noteSteps: und
   watchConsole: [
     async ({context, expectedConsole}, use) => {
       const lines: string[] = [];
+      const stacks: string[] = [];
       const note = (message: ConsoleMessage): void => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         const isDocument404 = message.text().includes(DOCUMENT_404) && message.location().url === message.page()?.url();
@@ -39,13 +40,16 @@ export const test = base.extend<Watch & {watchConsole: undefined; noteSteps: und
           lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       };
       // Every tab of the reader's, those that a test opens itself as well.
-      const noteError = (error: WebError): void => void lines.push(`page error: ${error.error().message}`);
+      const noteError = (error: WebError): void => {
+        lines.push(`page error: ${error.error().message}`);
+        stacks.push(error.error().stack ?? '');
+      };
       context.on('console', note).on('weberror', noteError);
       await use(undefined);
       await context.clearPermissions();
       context.off('console', note).off('weberror', noteError);
       const unexpected = lines.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)));
-      expect(unexpected, 'console errors and warnings').toEqual([]);
+      expect(unexpected, ['console errors and warnings', ...stacks].join('\n')).toEqual([]);
     },
     {auto: true},
   ],

@@ -1,0 +1,40 @@
+import {buyer, creator, deploy, fails} from './core.js';
+import {proofFor, treeOf, type List} from './tree.js';
+
+const prefix = creator.address.split(':')[0]!.toLowerCase();
+const greedy = await deploy('Greedy');
+const deaf = await deploy('Deaf');
+
+// #region deploy
+const list: List = [
+  [buyer.address, 2n],
+  [greedy.address, 1n],
+  [deaf.address, 1n],
+];
+const tree = treeOf(list, prefix);
+const invitation = await deploy('Invitation', [tree.root]);
+console.log(`${list.length} accounts, one hash: ${tree.root.length} characters`);
+// #endregion deploy
+
+// #region mint
+const entry = proofFor(tree, buyer.address);
+if (!entry) throw new Error('not on the list');
+await invitation.send('mint', [entry.allowed, entry.proof], {from: buyer});
+await invitation.send('mint', [entry.allowed, entry.proof], {from: buyer});
+console.log(`tokens of the buyer: ${await invitation.read('balanceOf', [buyer.address])}`);
+// #endregion mint
+
+await fails('a third one', invitation.send('mint', [entry.allowed, entry.proof], {from: buyer}), 'UsedUp');
+await fails('three allowed, says the buyer', invitation.send('mint', [3n, entry.proof], {from: buyer}), 'NotOnTheList');
+await fails("the buyer's proof, used by another", invitation.send('mint', [entry.allowed, entry.proof]), 'NotOnTheList');
+await fails('a proof of nothing', invitation.send('mint', [1n, []]), 'NotOnTheList');
+const proofOf = (address: string) => proofFor(tree, address)!.proof;
+await fails('a contract that mints from inside its mint', greedy.send('grab', [invitation.address, proofOf(greedy.address)]), 'UsedUp');
+await fails('a contract that handles no tokens', deaf.send('mint', [invitation.address, proofOf(deaf.address)]), 'ERC721InvalidReceiver');
+await fails(
+  'an address of mainnet on the list',
+  Promise.resolve().then(() => treeOf([['cfx:aarc9abycue0hhzgyrr53m6cxedgccrmmyybjgh4xg', 1n]], prefix)),
+  'cfx:aarc9',
+);
+const minted = await invitation.read('minted');
+if (minted !== 2n) throw new Error(`${minted} exist`);

@@ -1,0 +1,62 @@
+import { encodeFunctionData, formatEther, parseEther, type Address, type Hex } from 'viem';
+import { compiled } from './compile.js';
+import { base32, core, coreAccount, deployCore, espaceAccount, espaceContract, hexOf } from './spaces.js';
+
+const ticket = await deployCore('Ticket');
+const gate = await deployCore('Gate', [hexOf(ticket.address)]);
+const { abi } = compiled('EspaceToken');
+const counterpart = espaceContract(abi, (await gate.read('espaceToken')) as Address);
+await ticket.send('approve', [hexOf(gate.address), parseEther('100')]);
+await gate.send('toEspace', [espaceAccount.address, parseEther('100')]);
+await counterpart.send('lock', [hexOf(coreAccount.address), parseEther('50')]);
+
+/** The attack must fail for the reason that the page gives. */
+async function refused(what: string, attack: Promise<unknown>, reason: RegExp): Promise<void> {
+  const message = await attack.then(
+    () => undefined,
+    (error: Error) => error.message.match(reason)?.[0] ?? `other reason: ${error.message}`,
+  );
+  if (!message || message.startsWith('other reason')) throw new Error(`${what}: ${message ?? 'worked'}`);
+  console.log(`${what}: ${message}`);
+}
+const data = (functionName: string, args: unknown[]): Hex => encodeFunctionData({ abi, functionName, args });
+
+await refused('mint from eSpace', counterpart.send('mint', [espaceAccount.address, 1n]), /Only the gate/);
+const falseGate = await deployCore('FalseGate');
+await refused(
+  'mint from another contract of Core Space',
+  falseGate.send('call', [counterpart.address, data('mint', [espaceAccount.address, 1n])]),
+  /Only the gate/,
+);
+await refused('claim more than is locked', gate.send('toCore', [espaceAccount.address, parseEther('51')]), /reverted/);
+await refused(
+  'claim what is locked for another account',
+  core.call({
+    account: base32('0x1111111111111111111111111111111111111111'),
+    to: gate.address,
+    data: encodeFunctionData({ abi: compiled('Gate').abi, functionName: 'toCore', args: [espaceAccount.address, 1n] }),
+  } as never),
+  /reverted/,
+);
+await refused(
+  'lock for an address of eSpace',
+  counterpart.send('lock', ['0x2222222222222222222222222222222222222222', 1n]),
+  /Not a Core Space account/,
+);
+
+// A token that takes a fee: what is minted is what arrived.
+const fee = await deployCore('FeeToken');
+const feeGate = await deployCore('Gate', [hexOf(fee.address)]);
+const feeCounterpart = espaceContract(abi, (await feeGate.read('espaceToken')) as Address);
+await fee.send('approve', [hexOf(feeGate.address), parseEther('10')]);
+await feeGate.send('toEspace', [espaceAccount.address, parseEther('10')]);
+const minted = (await feeCounterpart.read('totalSupply')) as bigint;
+if (minted !== parseEther('9') || minted !== (await fee.read('balanceOf', [feeGate.address]))) throw new Error(`minted ${minted}`);
+console.log(`a token with a fee of a tenth: 10 sent, ${formatEther(minted)} minted, as many held`);
+
+// A token with a hook: the thief enters again while the first transfer runs.
+const hook = await deployCore('HookToken');
+const hookGate = await deployCore('Gate', [hexOf(hook.address)]);
+const thief = await deployCore('Thief', [hexOf(hookGate.address)]);
+await hook.send('transfer', [hexOf(thief.address), parseEther('5')]);
+await refused('enter toEspace twice', thief.send('steal', [espaceAccount.address]), /reverted/);

@@ -1,0 +1,1 @@
+npx hardhat run scripts/call.js --network coreLocal
