@@ -39,7 +39,7 @@ async function transact(transaction: {to?: CoreAddress; data: Hex}, {from = crea
   const hash = await wallet.sendTransaction({
     ...request,
     gas: (estimate.gasLimit * 11n) / 10n, // some calls need a little more than the estimate
-    storageLimit: estimate.storageCollateralized,
+    storageLimit: estimate.storageCollateralized + 64n, // a slot that another account may write first
   } as never);
   const receipt = await core.waitForTransactionReceipt({hash});
   if (receipt.outcomeStatus !== 'success') throw new Error(receipt.txExecErrorMsg ?? receipt.outcomeStatus);

@@ -1,3 +1,5 @@
+import {StandardMerkleTree} from '@openzeppelin/merkle-tree';
+import {base32AddressToHex} from 'cive/utils';
 import {buyer, creator, deploy, fails} from './core.js';
 import {proofFor, treeOf, type List} from './tree.js';
 
@@ -38,3 +40,12 @@ await fails(
 );
 const minted = await invitation.read('minted');
 if (minted !== 2n) throw new Error(`${minted} exist`);
+
+// A list made elsewhere names the buyer twice, with 1 and with 2. After two mints, neither entry allows a third.
+const hex = base32AddressToHex({address: buyer.address});
+const twice = StandardMerkleTree.of([[hex, 1n], [hex, 2n]], ['address', 'uint256']);
+const faulty = await deploy('Invitation', [twice.root]);
+await faulty.send('mint', [2n, twice.getProof(1)], {from: buyer});
+await faulty.send('mint', [2n, twice.getProof(1)], {from: buyer});
+await fails('listed twice, the higher number again', faulty.send('mint', [2n, twice.getProof(1)], {from: buyer}), 'UsedUp');
+await fails('listed twice, the lower number now', faulty.send('mint', [1n, twice.getProof(0)], {from: buyer}), 'UsedUp');

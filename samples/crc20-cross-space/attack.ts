@@ -60,3 +60,23 @@ const hookGate = await deployCore('Gate', [hexOf(hook.address)]);
 const thief = await deployCore('Thief', [hexOf(hookGate.address)]);
 await hook.send('transfer', [hexOf(thief.address), parseEther('5')]);
 await refused('enter toEspace twice', thief.send('steal', [espaceAccount.address]), /reverted/);
+
+// What the gate doesn't protect from. A transfer straight to the gate mints nothing, and nobody can claim it.
+await ticket.send('transfer', [hexOf(gate.address), parseEther('1')]);
+const held = (await ticket.read('balanceOf', [gate.address])) as bigint;
+const supply = (await counterpart.read('totalSupply')) as bigint;
+if (held !== supply + parseEther('1')) throw new Error(`${held} held for ${supply}`);
+console.log(`1 sent straight to the gate: ${formatEther(held)} held, ${formatEther(supply)} in eSpace`);
+
+// A token that charges the sender on top: each payment costs the gate more than was burned.
+const surcharge = await deployCore('SurchargeToken');
+const poorGate = await deployCore('Gate', [hexOf(surcharge.address)]);
+const poorCounterpart = espaceContract(abi, (await poorGate.read('espaceToken')) as Address);
+await surcharge.send('approve', [hexOf(poorGate.address), parseEther('10')]);
+await poorGate.send('toEspace', [espaceAccount.address, parseEther('10')]);
+await poorCounterpart.send('lock', [hexOf(coreAccount.address), parseEther('5')]);
+await poorGate.send('toCore', [espaceAccount.address, parseEther('5')]);
+const left = (await surcharge.read('balanceOf', [poorGate.address])) as bigint;
+const owed = (await poorCounterpart.read('totalSupply')) as bigint;
+if (left >= owed) throw new Error(`${left} held for ${owed}`);
+console.log(`a token that charges the sender on top: ${formatEther(left)} held, ${formatEther(owed)} in eSpace`);

@@ -21,7 +21,8 @@ contract Invitation is ERC721 {
         // Hashed twice, so that no inner node of the tree can pass for an entry.
         bytes32 leaf = keccak256(bytes.concat(keccak256(abi.encode(msg.sender, allowed))));
         if (!MerkleProof.verifyCalldata(proof, root, leaf)) revert NotOnTheList();
-        if (used[msg.sender] == allowed) revert UsedUp(allowed);
+        // Not ==: an account that is on a list twice could step over the lower number.
+        if (used[msg.sender] >= allowed) revert UsedUp(allowed);
         used[msg.sender]++; // before the receiver's code runs
         _safeMint(msg.sender, ++minted);
     }

@@ -28,7 +28,7 @@ contract Postcard is ERC721, ERC2981, Ownable {
         _safeMint(msg.sender, id);
     }
 
-    /// Ends a token. Its two slots are cleared, so their deposit comes back.
+    /// Ends a token. Clears the slot of its owner, and of the owner's count if it was the last one.
     function burn(uint256 id) external {
         _update(address(0), id, msg.sender); // checks that the caller may move the token
     }

@@ -17,6 +17,18 @@ contract FeeToken is ERC20 {
     }
 }
 
+/// A token that takes a tenth of each transfer from the sender, on top of the amount.
+contract SurchargeToken is ERC20 {
+    constructor() ERC20('Surcharge', 'SUR') {
+        _mint(msg.sender, 1000 ether);
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        super._update(from, to, value);
+        if (from != address(0) && to != address(0)) super._update(from, address(0), value / 10);
+    }
+}
+
 /// A token that calls the sender of a transfer before it moves anything, as ERC-777 does.
 contract HookToken is ERC20 {
     constructor() ERC20('Hook', 'HOOK') {
