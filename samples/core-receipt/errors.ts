@@ -30,6 +30,9 @@ console.log('# #endregion revert');
 console.log('# #region machine');
 await fail('an endless loop', {data: call('spin')});
 await fail('a new entry, storageLimit 63', {data: call('pay'), value: 1n, storageLimit: 63n});
+const poor = account(generatePrivateKey());
+await send(payer, {to: poor.address, value: CFX / 20n, gas: 21_000n}); // less than the collateral of an entry
+print('a new entry, limit 0, 0.05 CFX left', await send(poor, {to: till, gas: GAS, data: call('pay'), value: 1n, storageLimit: 0n}));
 await fail('opcode 0xfe', {data: call('invalid')});
 await fail('a jump to a wrong place', {data: call('jump')});
 await fail('RETURNDATACOPY past the end', {data: call('outOfBounds')});
