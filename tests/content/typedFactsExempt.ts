@@ -34,6 +34,7 @@ const RECORDED: readonly Exemption[] = [
   {page: REFUSALS, written: '1234', reason: 'the chain ID of the node that was tried'},
   {page: REFUSALS, written: '1', reason: 'a price that was tried'},
   {page: 'docs/core/core-space-basics/addresses.mdx', written: '1234', reason: 'the network of the node that was tried'},
+  {page: 'docs/core/getting-started/funding-your-account.mdx', written: '1,000', reason: 'CFX of one claim at the faucet'},
   {page: 'docs/espace/DeveloperQuickstart.mdx', written: '1030', reason: 'explains a message of the sample'},
   {page: 'docs/general/conflux-basics/gas.mdx', written: '21,000', reason: 'gas of the recorded transfer'},
   {page: 'docs/general/conflux-basics/gas.mdx', written: '1', reason: 'a priority fee of the sample'},
