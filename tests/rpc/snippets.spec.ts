@@ -36,7 +36,10 @@ for (const {space, method, languages, address} of SPACES) {
 test('a text that would end a snippet’s quotes stays inside them', async ({page, proxyTo}) => {
   const {http} = await proxyTo('espace');
   await openConsole(page, pageOf('espace', 'eth_chainId'));
+  // The console asks a new address for its chain: its server must outlive the answer.
+  const chainAnswered = page.waitForResponse((response) => response.url().startsWith(http));
   await sendTo(page, `${http}'"\`$(touch x)`);
+  await chainAnswered;
   const code = panel(page).locator('pre').last();
   await expect(code).toContainText(http);
   await expect(code).not.toContainText(`'"`);
