@@ -109,7 +109,8 @@ await difference('raw', async () => {
   print('signed by cive', `${own.slice(0, 10)}…`);
   print('the first, sent to Core Space', error(answer));
   // #endregion raw
-  assert(own.startsWith('0x63667802') && answer.error !== undefined, 'a transaction of Ethereum is rejected');
+  assert(own.startsWith('0x63667802'), 'Core Space has bytes of its own');
+  assert(/ChainIdMismatch \{ expected: 1235, got: 1234, space: Ethereum \}/.test(error(answer)), 'the node reads the other bytes as a transaction of eSpace');
 });
 
 await difference('collateral', async () => {
