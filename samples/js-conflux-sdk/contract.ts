@@ -1,7 +1,8 @@
 // Deploys a contract, calls it, sends to it, and decodes its data, events and errors.
+import { conflux, expect, mark, sender } from './client.ts';
+// #region compile
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { conflux, expect, mark, sender } from './client.ts';
 
 const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
 const input = {
@@ -11,6 +12,7 @@ const input = {
 };
 const { abi, evm } = JSON.parse(solc.compile(JSON.stringify(input))).contracts['Tally.sol'].Tally;
 const bytecode = `0x${evm.bytecode.object}`;
+// #endregion compile
 
 mark('region deploy');
 // #region deploy

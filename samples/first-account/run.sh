@@ -1,0 +1,12 @@
+# Follows the two pages from an empty folder: bash run.sh start, then bash run.sh addresses and so on.
+# Each run puts the page's file of that step into the folder and runs the page's command.
+sample=$PWD
+mkdir -p "$sample/empty"
+cd "$sample/empty"
+case $1 in
+  start) . "$sample/steps/start.sh" >&2 ;; # what npm says differs from run to run
+  *)
+    cp "$sample/$1.ts" .
+    . "$sample/steps/$1.sh"
+    ;;
+esac
