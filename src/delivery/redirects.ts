@@ -9,8 +9,12 @@ export const REDIRECTS: readonly Redirect[] = [
   {from: '/docs', to: '/docs/overview'},
   {from: '/zh/docs', to: '/zh/docs/overview'},
   {from: '/es/docs', to: '/es/docs/overview'},
-  // One step where the next rule and the one above would take two.
+  {from: '/docs/espace/tutorials/VerifyContracts', to: '/docs/espace/VerifyContracts'},
+  {from: '/zh/docs/espace/tutorials/VerifyContracts', to: '/zh/docs/espace/VerifyContracts'},
+  {from: '/es/docs/espace/tutorials/VerifyContracts', to: '/es/docs/espace/VerifyContracts'},
+  // One step where the last rule and one above would take two.
   {from: '/zh-CN/docs', to: '/zh/docs/overview'},
+  {from: '/zh-CN/docs/espace/tutorials/VerifyContracts', to: '/zh/docs/espace/VerifyContracts'},
   {from: '/zh-CN/*', to: '/zh/*'},
 ];
 

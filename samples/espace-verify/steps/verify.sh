@@ -1,0 +1,1 @@
+npx hardhat verify etherscan --network espaceLocal $BADGE Gold 3
