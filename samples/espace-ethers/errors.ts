@@ -1,5 +1,5 @@
 import { Wallet, isCallException, type ContractTransactionResponse, type TransactionReceipt } from 'ethers';
-import { cfx, fees, paid, provider, wallet } from './espace.ts';
+import { cfx, fees, nodeReceipt, paid, provider, wallet } from './espace.ts';
 import { add, tally } from './tally.ts';
 
 const fee = await fees();
@@ -33,14 +33,17 @@ async function failedReceipt(amount: number, gasLimit: bigint): Promise<Transact
   const tx = (await add(amount, { ...fee, gasLimit })) as ContractTransactionResponse;
   const error = await failure(tx.wait());
   if (!isCallException(error) || !error.receipt) throw error;
-  console.log('limit', gasLimit, 'status', error.receipt.status, 'used', error.receipt.gasUsed, 'reason', error.reason, 'paid', cfx(await paid(error.receipt)));
+  const { txExecErrorMsg } = await nodeReceipt(error.receipt);
+  console.log('limit', gasLimit, 'status', error.receipt.status, 'used', error.receipt.gasUsed, 'paid', cfx(await paid(error.receipt)));
+  console.log('  reason in ethers:', error.reason, 'in the node:', JSON.stringify(txExecErrorMsg));
   return error.receipt;
 }
 
+await failedReceipt(0, 100_000n);
 const reverted = await failedReceipt(101, 100_000n);
 await failedReceipt(1, 25_000n); // out of gas
 
-// The receipt has no reason: repeat the call on the block before.
+// For a custom error, the receipt has no details: repeat the call on the block before.
 const { to, data } = (await reverted.getTransaction())!;
 const repeated = await failure(provider.call({ to, data, from: reverted.from, blockTag: reverted.blockNumber - 1 }));
 console.log('repeated:', whyReverted(repeated));

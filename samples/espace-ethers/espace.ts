@@ -23,10 +23,11 @@ export async function fees(maxPriorityFeePerGas = parseUnits('1', 'gwei')) {
 export const gdrip = (drip: bigint | null) => `${formatUnits(drip ?? 0n, 'gwei')} Gdrip`;
 export const cfx = (drip: bigint) => `${formatEther(drip)} CFX`;
 
-/** What a sent transaction cost: at most a quarter of its gas limit is returned. */
-export async function paid(receipt: TransactionReceipt): Promise<bigint> {
-  const [before, after] = await Promise.all([-1, 0].map((step) => provider.getBalance(receipt.from, receipt.blockNumber + step)));
-  const { value } = (await receipt.getTransaction())!;
-  return before! - after! - (receipt.status === 1 ? value : 0n);
+/** Two fields of the node's receipt that ethers leaves out: the fee, and why the transaction failed. */
+export async function nodeReceipt({ hash }: TransactionReceipt): Promise<{ gasFee: string; txExecErrorMsg: string | null }> {
+  return provider.send('eth_getTransactionReceipt', [hash]);
 }
+
+/** What a sent transaction cost: at most a quarter of its gas limit is returned. */
+export const paid = async (receipt: TransactionReceipt) => BigInt((await nodeReceipt(receipt)).gasFee);
 // #endregion fees

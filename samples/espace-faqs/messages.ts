@@ -91,6 +91,8 @@ const trials: [string, Response][] = [
   ['signed for chain id 1', await send({ nonce, chainId: 1 })],
   ['nonce one too high', await send({ nonce: nonce + 1 })],
   ['the same nonce again at the same price', await send({ nonce: nonce + 1, value: 1n })],
+  ['the same nonce again, 1% higher', await send({ nonce: nonce + 1, value: 1n, maxFeePerGas: (303n * GDRIP) / 10n })],
+  ['the same nonce again, 2% higher', await send({ nonce: nonce + 1, value: 1n, maxFeePerGas: (306n * GDRIP) / 10n })],
 ];
 for (const [what, response] of trials) console.log(`  ${what}\n    ${response.error ? words(response) : 'accepted, and waits'}`);
 const counts = `latest ${(await countOf('latest')) - nonce}, pending ${(await countOf('pending')) - nonce}`;
@@ -106,9 +108,23 @@ check(BigInt(receipt.gasUsed) === 21_000n && charged === 75_000n, 'three quarter
 console.log(`A transfer with gas limit 100,000\n  gasUsed ${BigInt(receipt.gasUsed)}, charged ${charged}`);
 // #endregion charge
 
+// #region failed
+console.log('A transaction that fails, with gas limit 100,000');
+const refuse = { from: account.address, to: contracts[0], data: encodeFunctionData({ abi, functionName: 'refuse' }) };
+for (const [i, { what, to, data }] of [
+  { what: 'reverts without a reason', ...refuse },
+  { what: 'uses CLZ', to: contracts[3], data: clz },
+].entries()) {
+  const sent = await send({ nonce: nonce + 2 + i, to, data, gas: 100_000n });
+  const { status, gasUsed, txExecErrorMsg } = await receiptOf(sent.result);
+  const usedAll = BigInt(gasUsed) === 100_000n;
+  check(status === '0x0' && usedAll === (to === contracts[3]), `${what}: only an invalid opcode uses the whole limit`);
+  console.log(`  ${what}\n    gasUsed ${BigInt(gasUsed)}, txExecErrorMsg ${JSON.stringify(txExecErrorMsg)}`);
+}
+// #endregion failed
+
 // #region reading
 console.log('Reading');
-const refuse = { from: account.address, to: contracts[0], data: encodeFunctionData({ abi, functionName: 'refuse' }) };
 console.log(`  eth_estimateGas of a call that reverts without a reason\n    ${words(await ask('eth_estimateGas', refuse))}`);
 const ahead = `0x${(Number((await ask('eth_blockNumber')).result) + 1_000).toString(16)}`;
 const logs = await ask('eth_getLogs', { fromBlock: 'earliest', toBlock: ahead });

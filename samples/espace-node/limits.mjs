@@ -33,8 +33,15 @@ async function corsHeader() {
 }
 
 console.log('public_evm_rpc_apis = "eth,evm"');
-const stopped = await withNode({public_evm_rpc_apis: 'eth,evm'}, () => '');
+const stopped = await withNode({public_evm_rpc_apis: 'eth,evm'}, () => 'started').catch(({message}) => message);
 show('start', /Matching variant not found/.exec(stopped)[0]);
+
+console.log('public_evm_rpc_apis = "none,eth"');
+await withNode({public_evm_rpc_apis: 'none,eth'}, async () => {
+  const chainId = await eth('eth_chainId');
+  check(chainId.error, 'none,eth closes eth');
+  show('eth_chainId', chainId);
+});
 
 console.log('public_evm_rpc_apis = "evm,debug", jsonrpc_cors = "all", get_logs_filter_max_limit = 3, get_logs_filter_max_epoch_range = 20');
 const limits = {public_evm_rpc_apis: 'evm,debug', jsonrpc_cors: 'all', get_logs_filter_max_limit: 3, get_logs_filter_max_epoch_range: 20};
@@ -43,6 +50,9 @@ await withNode({...limits, poll_lifetime_in_seconds: 60}, async () => {
   const debug = await eth('debug_traceBlockByNumber', 'latest');
   check(debug.error, 'evm,debug opens debug');
   show('debug_traceBlockByNumber', debug);
+  const trace = await eth('trace_block', 'latest');
+  check(trace.error, 'trace needs executive_trace');
+  show('trace_block without executive_trace', trace);
   show('eth_chainId of a web page', await corsHeader());
   // Init code that writes four empty logs.
   const block = await send({nonce: 0, data: '0x60006000a060006000a060006000a060006000a0'});

@@ -4,6 +4,7 @@ import {once} from 'node:events';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 
 export const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'; // Hardhat's first test key
 let nth = 0; // each chain has ports of its own, because fetch keeps connections open
@@ -37,9 +38,10 @@ async function post(url, method, params) {
   return response.json();
 }
 
+const core = (method, ...params) => post(`http://127.0.0.1:${corePort()}`, method, params);
 export const eth = (method, ...params) => post(espace(), method, params);
-export const mine = (blocks) => post(`http://127.0.0.1:${corePort()}`, 'test_generateEmptyBlocks', [blocks]);
-export const mineOne = () => post(`http://127.0.0.1:${corePort()}`, 'test_generateOneBlock', [1000, 200_000]);
+export const mine = (blocks) => core('test_generateEmptyBlocks', blocks);
+export const mineOne = () => core('test_generateOneBlock', 1000, 200_000);
 
 export async function withNode(changes, trial) {
   nth += 1;
@@ -53,7 +55,9 @@ export async function withNode(changes, trial) {
   node.stderr.on('data', (text) => (said += text));
   try {
     const started = await Promise.race([once(node, 'message').then(() => true), once(node, 'exit').then(() => false)]);
-    if (!started) return said;
+    if (!started) throw new Error(`the node stopped: ${said}`);
+    // v3.0.2 can crash if it has to make a block before it has started completely.
+    while ((await core('debug_currentSyncPhase')).result !== 'NormalSyncPhase') await setTimeout(100);
     return await trial();
   } finally {
     if (node.connected) node.disconnect();
