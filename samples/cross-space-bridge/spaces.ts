@@ -52,7 +52,7 @@ const espaceChain = defineEvmChain({
 });
 export const espace = createEvmClient({ chain: espaceChain, transport, pollingInterval: 200 });
 export const espaceSender = evmAccount(key);
-const espaceWallet = createEvmWallet({ account: espaceSender, chain: espaceChain, transport });
+export const espaceWallet = createEvmWallet({ account: espaceSender, chain: espaceChain, transport });
 
 export const CROSS_SPACE_HEX: Address = '0x0888000000000000000000000000000000000006';
 export const ABI = parseAbi([
@@ -114,20 +114,30 @@ export interface Sent {
   from?: Account;
 }
 
-/** Sends a transaction in Core Space with a tenth more than the node's estimate, unless a gas limit is given, and waits for the receipt. */
-export async function send({ from = sender, gas, storageLimit, ...call }: Sent) {
+/** Signs a transaction of Core Space with a tenth more than the node's estimate, unless a gas limit is given. */
+export async function sign({ from = sender, gas, storageLimit, ...call }: Sent) {
   const wallet = createWalletClient({ account: from, chain, transport: http(url) });
   const estimate = gas === undefined ? await core.estimateGasAndCollateral({ account: from, ...call } as never) : undefined;
-  const hash = await wallet.sendTransaction({
+  const request = await wallet.prepareTransactionRequest({
     ...call,
     gas: gas ?? (estimate!.gasLimit * 11n) / 10n,
     storageLimit: storageLimit ?? estimate?.storageCollateralized ?? 2048n,
     maxFeePerGas: 2n * GDRIP,
     maxPriorityFeePerGas: GDRIP / 10n,
   } as never);
-  const receipt = await core.waitForTransactionReceipt({ hash: hash as never, retryCount: 200 });
-  return { ...receipt, hash: hash as Hex };
+  const raw = (await from.signTransaction(request as never)) as Hex;
+  return { raw, hash: keccak256(raw) };
 }
+
+/** Sends a signed transaction of Core Space and waits for the receipt. */
+export async function sendSigned({ raw, hash }: { raw: Hex; hash: Hex }) {
+  await core.sendRawTransaction({ serializedTransaction: raw as never });
+  const receipt = await core.waitForTransactionReceipt({ hash: hash as never, retryCount: 200 });
+  return { ...receipt, hash };
+}
+
+/** Signs and sends a transaction in Core Space and waits for the receipt. */
+export const send = async (transaction: Sent) => sendSigned(await sign(transaction));
 
 /** Sends a call to CrossSpaceCall. */
 export const cross = (functionName: string, args: unknown[] = [], options: Sent = {}) =>
@@ -144,10 +154,10 @@ export async function deployCore(name: string, args: unknown[] = [], value = 0n)
   return contractCreated as CoreAddress;
 }
 
+export const espaceFees = { maxFeePerGas: 40n * GDRIP, maxPriorityFeePerGas: GDRIP };
 /** Sends a transaction in eSpace and waits for the receipt. */
 export async function sendEspace(transaction: { to?: Address; data?: Hex; value?: bigint }) {
-  const fees = { maxFeePerGas: 40n * GDRIP, maxPriorityFeePerGas: GDRIP };
-  const hash = await espaceWallet.sendTransaction({ ...transaction, ...fees } as never);
+  const hash = await espaceWallet.sendTransaction({ ...transaction, ...espaceFees } as never);
   const receipt = await espace.waitForTransactionReceipt({ hash });
   if (receipt.status !== 'success') throw new Error(`${hash} failed`);
   return receipt;

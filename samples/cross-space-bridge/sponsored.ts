@@ -1,6 +1,6 @@
 // An account without CFX buys in eSpace, and a sponsor pays the gas in Core Space.
 import { encodeFunctionData, parseAbi } from 'viem';
-import { abiOf, base32, CFX, check, core, CROSS_SPACE, deployCore, deployEspace, encode, espace, espaceSender, hexOf, mapped, person, send, stranger, type CoreAddress } from './spaces.ts';
+import { abiOf, base32, CFX, check, core, CROSS_SPACE, deployCore, deployEspace, encode, espace, espaceSender, hexOf, mapped, person, send, sender, stranger, type CoreAddress } from './spaces.ts';
 
 const control = base32('0x0888000000000000000000000000000000000001');
 const abi = parseAbi([
@@ -36,6 +36,14 @@ console.log('buyer in eSpace: the mapped address of the contract, not of the use
 const refused = await send({ ...gift, from: stranger });
 console.log(`a user that the owner didn't list: ${refused.txExecErrorMsg}`);
 check(refused.outcomeStatus === 'failed', 'only listed users spend the CFX of the contract');
+
+const wrong = await deployCore('Relay', [espaceSender.address]); // an eSpace address without code
+await send({ to: wrong, value: CFX });
+await send({ to: wrong, data: encode('Relay', 'list', [hexOf(sender.address), true]) });
+const nowhere = await send({ ...gift, to: wrong });
+console.log(`the shop's address has no code: ${nowhere.txExecErrorMsg}`);
+check(nowhere.outcomeStatus === 'failed' && (await core.getBalance({ address: wrong })) === CFX, 'the CFX stays in the contract');
+
 await send({ to: relay, data: encode('Relay', 'take', [hexOf(stranger.address), 4n * CFX]) });
 check((await core.getBalance({ address: relay })) === 0n, 'the owner gets the rest');
 const direct = await sponsor(CROSS_SPACE);

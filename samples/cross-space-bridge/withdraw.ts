@@ -1,4 +1,4 @@
-// Back to Core Space: wait until the CFX is there, withdraw, and see what the block tags report.
+// Back to Core Space: wait until the CFX is there, withdraw, and compare the epoch with the eSpace block; then the finalized tags.
 import { formatEther } from 'viem';
 import { CFX, check, core, cross, espace, mapped, mappedBalance, sendEspace, sender } from './spaces.ts';
 
@@ -20,3 +20,7 @@ const block = await espace.getBlock({ blockNumber: epochNumber! });
 const pivot = await core.getBlock({ epochNumber: epochNumber! } as never) as unknown as { hash: string };
 check(block.hash === pivot.hash, 'epoch and eSpace block are the same');
 console.log('the epoch of the Core Space receipt is the eSpace block of that number, with the same hash');
+
+const { number } = await espace.getBlock({ blockTag: 'finalized' });
+const epoch = await core.getEpochNumber({ epochTag: 'latest_finalized' });
+console.log(`finalized block of eSpace: ${number}, latest_finalized of Core Space: ${epoch}`);

@@ -45,12 +45,12 @@ export interface CoreHeader {
 }
 export const header = async (hash: Hex) => (await ask<CoreHeader>('cfx_getBlockByHash', hash, false)).result;
 // #region beside
-/** Puts an eSpace transaction into a Core block beside the pivot chain, at a height that is a multiple of 5. */
+/** Puts an eSpace transaction into a Core block beside the pivot chain, at a height that is a multiple of 5. Its timestamp is a minute ahead, so it isn't that of the pivot block. */
 export async function makeBeside(raw: Hex): Promise<Hex> {
   let parent = await header((await ask('cfx_getBestBlockHash')).result);
   do parent = await header(parent.parentHash);
   while (BigInt(parent.height) % 5n !== 4n);
-  const { result, error } = await ask('test_generateBlockWithNonceAndTimestamp', parent.hash, [], toRlp([raw]), '0x0', Number(parent.timestamp), false);
+  const { result, error } = await ask('test_generateBlockWithNonceAndTimestamp', parent.hash, [], toRlp([raw]), '0x0', Number(parent.timestamp) + 60, false);
   if (error) throw new Error(`${error.message} ${error.data ?? ''}`);
   return result;
 }

@@ -67,7 +67,9 @@ if ((await codeSize(HISTORY)) === 0) {
   await send({ to: SENDER, value: parseEther('1') });
   const sent = await ask('eth_sendRawTransaction', RAW);
   assert.equal(sent.error, undefined, JSON.stringify(sent.error));
-  assert.equal((await receiptOf(sent.result)).contractAddress?.toLowerCase(), HISTORY.toLowerCase());
+  const receipt = await receiptOf(sent.result);
+  assert.equal(receipt.contractAddress?.toLowerCase(), HISTORY.toLowerCase());
+  assert.equal((await lookUp(receipt.blockNumber - 2n)).result, words(0));
 }
 print('before its deployment', 'a call returns nothing');
 print('after its deployment, code', `${await codeSize(HISTORY)} bytes`);
@@ -77,4 +79,5 @@ const number = newest.number - 2n;
 const block = await client.getBlock({ blockNumber: number });
 assert.equal((await lookUp(number)).result, block.hash);
 print('  the hash of a recent block', 'is that of eth_getBlockByNumber');
+print('  the hash of a block before it', '0');
 console.log('# #endregion history');

@@ -1,6 +1,6 @@
 // Calls a contract of eSpace from Core Space with 1 CFX, and follows the CFX in both spaces.
 import { base32AddressToHex, hexAddressToBase32 } from 'cive/utils';
-import { encodeFunctionData, formatEther, parseAbi, type Address, type Hex } from 'viem';
+import { encodeFunctionData, formatEther, parseAbi, zeroAddress, type Address, type Hex } from 'viem';
 import { ask, coreUrl } from './ask.ts';
 import { core, deploySplitter, split } from './wallets.ts';
 
@@ -74,9 +74,11 @@ for (const { type, action, transactionHash } of epoch.cfxTraces) {
 
 // #region espace
 // The first phantom transaction of a call has the hash of the Core Space transaction in its input; the second is the call itself.
+// Anyone can sign a transaction with this input, but nobody can sign for the zero address.
 const hashes = [...new Set(epoch.ethTraces.map((trace) => trace.transactionHash))];
 const marked = epoch.ethTraces.filter(
-  ({ traceAddress, action }) => traceAddress.length === 0 && action.input.startsWith(hash),
+  ({ traceAddress, action }) =>
+    traceAddress.length === 0 && action.from === zeroAddress && action.input.startsWith(hash),
 );
 const phantoms = hashes.filter((_, at) =>
   marked.some(({ transactionHash }) => transactionHash === hashes[at] || transactionHash === hashes[at - 1]),

@@ -102,7 +102,8 @@ contract Relay is Buyer {
     /// customer: an eSpace address.
     function gift(address customer) external {
         require(listed[msg.sender], "Not listed");
-        CROSS_SPACE.callEVM{value: 1 ether}(shop, abi.encodeCall(IShop.buy, (customer)));
+        bytes memory output = CROSS_SPACE.callEVM{value: 1 ether}(shop, abi.encodeCall(IShop.buy, (customer)));
+        require(output.length == 32, "No shop there");
     }
 
     function take(address to, uint256 value) external onlyOwner {
