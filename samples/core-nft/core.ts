@@ -29,20 +29,25 @@ const hexOf = (address: CoreAddress) => base32AddressToHex({address});
 interface Options {
   from?: Account;
   value?: bigint;
+  /** False sends with the bare estimates. */
+  margin?: boolean;
+  /** What happens between the estimate and the transaction. */
+  meanwhile?: () => Promise<unknown>;
 }
 
 /** Sends with the node's estimates and waits for the receipt; throws with the node's reason if it fails. */
-async function transact(transaction: {to?: CoreAddress; data: Hex}, {from = creator, value = 0n}: Options) {
+async function transact(transaction: {to?: CoreAddress; data: Hex}, {from = creator, value = 0n, margin = true, meanwhile}: Options) {
   const request = {...transaction, value};
   const estimate = await core.estimateGasAndCollateral({account: from, ...request} as never);
+  await meanwhile?.();
   const wallet = createWalletClient({account: from, chain, transport: http(url)});
   const hash = await wallet.sendTransaction({
     ...request,
-    gas: (estimate.gasLimit * 11n) / 10n, // some calls need a little more than the estimate
-    storageLimit: estimate.storageCollateralized + 64n, // a slot that another account may write first
+    gas: margin ? (estimate.gasLimit * 11n) / 10n : estimate.gasLimit, // some calls need a little more than the estimate
+    storageLimit: estimate.storageCollateralized + (margin ? 64n : 0n), // a slot that another account may write first
   } as never);
   const receipt = await core.waitForTransactionReceipt({hash});
-  if (receipt.outcomeStatus !== 'success') throw new Error(receipt.txExecErrorMsg ?? receipt.outcomeStatus);
+  if (receipt.outcomeStatus !== 'success') throw new Error(receipt.txExecErrorMsg ?? receipt.outcomeStatus, {cause: receipt});
   const returned = receipt.storageReleased.reduce((sum, {collaterals}) => sum + BigInt(collaterals), 0n);
   return {...receipt, locked: cfx(BigInt(receipt.storageCollateralized)), returned: cfx(returned)};
 }
@@ -75,7 +80,7 @@ function reasonOf(error: unknown): string {
     const {errorName, args} = decodeErrorResult({abi: errors, data: data as Hex});
     return `${errorName}(${args?.join(', ') ?? ''})`;
   }
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? error.message.split('\n')[0]! : String(error);
 }
 
 /** Prints why a transaction fails; throws if it doesn't, or for another reason than expected. */

@@ -21,8 +21,9 @@ console.log(`${list.length} accounts, one hash: ${tree.root.length} characters`)
 // #region mint
 const entry = proofFor(tree, buyer.address);
 if (!entry) throw new Error('not on the list');
-await invitation.send('mint', [entry.allowed, entry.proof], {from: buyer});
-await invitation.send('mint', [entry.allowed, entry.proof], {from: buyer});
+const first = await invitation.send('mint', [entry.allowed, entry.proof], {from: buyer});
+const second = await invitation.send('mint', [entry.allowed, entry.proof], {from: buyer});
+console.log(`first mint: ${first.locked} locked, second: ${second.locked}`);
 console.log(`tokens of the buyer: ${await invitation.read('balanceOf', [buyer.address])}`);
 // #endregion mint
 
@@ -33,11 +34,15 @@ await fails('a proof of nothing', invitation.send('mint', [1n, []]), 'NotOnTheLi
 const proofOf = (address: string) => proofFor(tree, address)!.proof;
 await fails('a contract that mints from inside its mint', greedy.send('grab', [invitation.address, proofOf(greedy.address)]), 'UsedUp');
 await fails('a contract that handles no tokens', deaf.send('mint', [invitation.address, proofOf(deaf.address)]), 'ERC721InvalidReceiver');
+const listed = (...addresses: string[]) => Promise.resolve().then(() => treeOf(addresses.map((address) => [address, 1n]), prefix));
 await fails(
   'an address of mainnet on the list',
-  Promise.resolve().then(() => treeOf([['cfx:aarc9abycue0hhzgyrr53m6cxedgccrmmyybjgh4xg', 1n]], prefix)),
+  listed('cfx:aarc9abycue0hhzgyrr53m6cxedgccrmmyybjgh4xg'),
   'cfx:aarc9',
 );
+await fails('an account on the list twice', listed(buyer.address, buyer.address), 'an address is on the list twice');
+const mistyped = buyer.address.replace(/.(?=.{20}$)/, (typed) => (typed === 'a' ? 'b' : 'a'));
+await fails('a mistyped address', listed(mistyped), 'Invalid');
 const minted = await invitation.read('minted');
 if (minted !== 2n) throw new Error(`${minted} exist`);
 

@@ -1,0 +1,2 @@
+npx tsx weaken.ts
+npx tsx unguarded.ts
