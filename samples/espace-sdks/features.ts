@@ -1,0 +1,147 @@
+// Tries what the page compares with each library, and throws if a row is no longer true.
+import { Contract, JsonRpcProvider, Network, NonceManager, Wallet, isCallException } from 'ethers';
+import { createPublicClient, createWalletClient, defineChain, formatGwei, http, nonceManager, type Hash } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { confluxESpace, confluxESpaceTestnet } from 'viem/chains';
+import { Web3 } from 'web3';
+import { bytecode } from './compile.ts';
+import { bodies, calls, url } from './proxy.ts';
+import { abi } from './tally.ts';
+
+const key = process.env.ESPACE_KEY as `0x${string}`;
+const to = privateKeyToAccount(process.env.ESPACE_KEY_2 as `0x${string}`).address;
+const chain = defineChain({ ...confluxESpaceTestnet, id: 1235, name: 'Local node' });
+const GDRIP = 1_000_000_000n;
+const fee = { maxPriorityFeePerGas: GDRIP, maxFeePerGas: 41n * GDRIP };
+const fee3 = { maxPriorityFeePerGas: String(fee.maxPriorityFeePerGas), maxFeePerGas: String(fee.maxFeePerGas) };
+const higher = { maxPriorityFeePerGas: 2n * GDRIP, maxFeePerGas: 60n * GDRIP };
+
+const account = privateKeyToAccount(key);
+const node = createPublicClient({ chain, transport: http(url), pollingInterval: 500 });
+const wallet = createWalletClient({ account, chain, transport: http(url) });
+const provider = new JsonRpcProvider(url, 1235, { staticNetwork: true, pollingInterval: 500, batchMaxCount: 1 });
+const signer = new Wallet(key, provider);
+const web3 = new Web3(url);
+const from = web3.eth.accounts.wallet.add(key)[0]!.address;
+
+const check = (claim: boolean, text: string) => {
+  if (!claim) throw new Error(`No longer true: ${text}`);
+  return text;
+};
+/** What a promise was rejected with, or undefined. */
+async function failure(promise: unknown): Promise<any> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+}
+const row = (name: string, ...cells: string[]) => console.log(name.padEnd(26), ...cells.slice(0, -1).map((cell) => cell.padEnd(25)), cells.at(-1));
+const executed = (hash: string) => node.waitForTransactionReceipt({ hash: hash as Hash, checkReplacement: false });
+
+/** Sends with web3.js and returns the hash without waiting for the receipt. */
+const send3 = (transaction: Record<string, unknown>) =>
+  new Promise<string>((resolve, reject) => {
+    const sending = web3.eth.sendTransaction({ from, to, value: '1', ...transaction });
+    sending.on('transactionHash', (hash) => resolve(String(hash))).catch(reject);
+  });
+
+row('', 'viem 2.57.1', 'ethers 6.17.0', 'web3.js 4.16.0');
+
+check(Network.from(1030).name === 'unknown', 'ethers has no eSpace');
+row('chain ids included', check(confluxESpace.id === 1030 && confluxESpaceTestnet.id === 71, '1030, 71'), 'none', 'none');
+
+// What each library fills in. The proxy suggests a tip of 21 Gdrip, and the base fee is 20.
+const sent = [await wallet.sendTransaction({ to, value: 1n }), (await (await signer.sendTransaction({ to, value: 1n })).wait())!.hash, ''];
+await executed(sent[0]!);
+sent[2] = await send3({});
+const transactions = await Promise.all(sent.map(async (hash) => (await executed(hash), node.getTransaction({ hash: hash as Hash }))));
+check(transactions.every(({ type, gas }) => type === 'eip1559' && gas === 21_000n), 'type 2 and the estimate are the defaults');
+row('tip by default', ...transactions.map((tx, index) => check(tx.maxPriorityFeePerGas === (index === 2 ? 5n * GDRIP / 2n : 21n * GDRIP), index === 2 ? '2.5 Gdrip' : "the node's suggestion")));
+row('most by default', ...transactions.map((tx, index) => check(tx.maxFeePerGas === (index === 0 ? 24n : 40n) * GDRIP + tx.maxPriorityFeePerGas!, index === 0 ? '1.2 base fees + tip' : '2 base fees + tip')));
+const prices = await Promise.all(sent.map(async (hash) => formatGwei((await executed(hash)).effectiveGasPrice)));
+row('pays, if 21 is suggested', ...['41', '41', '22.5'].map((price, index) => check(prices[index] === price, `${price} Gdrip`)));
+
+// Nonces
+const asked = (run: number) => String(calls('eth_getTransactionCount')[run]!.params[1]);
+row('nonce from', check(asked(0) === 'pending', 'pending'), check(asked(1) === 'pending', 'pending, kept 250 ms'), check(asked(2) === 'latest', 'latest'));
+const one = await wallet.sendTransaction({ to, value: 1n, ...fee });
+const two = await wallet.sendTransaction({ to, value: 2n, ...higher });
+const both = await Promise.all([executed(one), executed(two)]);
+const before = calls('eth_getTransactionCount').length;
+await signer.getNonce('pending');
+await signer.getNonce('pending');
+check(calls('eth_getTransactionCount').length === before + 1, 'ethers asked once');
+const lost = await send3(fee);
+await executed(await send3({ ...higher, value: '2' }));
+check((await failure(node.getTransactionReceipt({ hash: lost as Hash })))?.name === 'TransactionReceiptNotFoundError', 'the first one is gone');
+row('send without waiting', check(both.length === 2, 'both arrive'), 'can replace the first', 'replaces the first');
+
+const managed = createWalletClient({ account: privateKeyToAccount(key, { nonceManager }), chain, transport: http(url) });
+const counting = new NonceManager(signer);
+const pairs = {
+  nonceManager: await Promise.all([1n, 2n].map((value) => managed.sendTransaction({ to, value, ...fee }))),
+  NonceManager: [] as string[],
+  'pass nonce': [] as string[],
+};
+await Promise.all(pairs.nonceManager.map(executed));
+pairs.NonceManager = await Promise.all([1n, 2n].map(async (value) => (await counting.sendTransaction({ to, value, ...fee })).hash));
+await Promise.all(pairs.NonceManager.map(executed));
+const next = await web3.eth.getTransactionCount(from);
+pairs['pass nonce'] = await Promise.all([next, next + 1n].map((nonce) => send3({ ...fee, nonce })));
+await Promise.all(pairs['pass nonce'].map(executed));
+row('send at the same time', ...Object.keys(pairs));
+
+// Errors
+const { contractAddress } = await executed(await wallet.deployContract({ abi, bytecode, ...fee }));
+const tally = { address: contractAddress!, abi };
+const contract = new Contract(contractAddress!, abi, signer);
+const tally3 = new web3.eth.Contract(abi, contractAddress!);
+const in1 = (await failure(wallet.writeContract({ ...tally, functionName: 'add', args: [101n], ...fee }))).walk((cause: any) => cause.data?.errorName);
+const in2 = await failure(contract.getFunction('add')(101, fee));
+const in3 = await failure(tally3.methods.add(101).send({ from, ...fee3 }));
+row('custom error', check(in1.data.errorName === 'TooMuch', 'name and arguments'), check(isCallException(in2) && in2.reason === null && contract.interface.parseError(in2.data!)?.name === 'TooMuch', 'decode data yourself'), check(in3.innerError.errorName === 'TooMuch', 'name and arguments'));
+const reverted = await executed(await wallet.writeContract({ ...tally, functionName: 'add', args: [101n], ...fee, gas: 100_000n }));
+const waiting = await failure((await contract.getFunction('add')(101, { ...fee, gasLimit: 100_000 })).wait());
+const sending = await failure(tally3.methods.add(101).send({ from, ...fee3, gas: '100000' }));
+row('fails in its block', check(reverted.status === 'reverted', "status is 'reverted'"), check(waiting.receipt.status === 0, 'wait() throws'), check(sending.receipt.status === 0n, 'send() throws'));
+const extra = (receipt: object) => 'gasFee' in receipt && 'txExecErrorMsg' in receipt;
+row('gasFee, txExecErrorMsg', check(extra(reverted), 'in the receipt, untyped'), check(!extra(waiting.receipt), 'dropped'), check(!extra(sending.receipt), 'dropped'));
+
+// A node of another network
+const other1 = createWalletClient({ account, chain: confluxESpaceTestnet, transport: http(url) });
+const other2 = new Wallet(key, new JsonRpcProvider(url, 71, { staticNetwork: true }));
+const wrong1 = (await failure(other1.sendTransaction({ to, value: 1n, ...fee })))?.details;
+const wrong2 = (await failure(other2.sendTransaction({ to, value: 1n, ...fee })))?.error?.message;
+row('node of another chain', check(wrong1 === 'invalid chain ID', 'rejected by the node'), check(wrong2 === 'invalid chain ID', 'rejected by the node'), check(Boolean(await executed(await send3(fee))), 'sent to that chain'));
+
+// Addresses
+const bad = '0x70997970c51812dc3A010C7d01b50e0d17dc79C8';
+const bad1 = await failure(wallet.sendTransaction({ to: bad, value: 1n, ...fee }));
+const bad2 = await failure(signer.sendTransaction({ to: bad, value: 1n, ...fee }));
+const unhandled = new Promise<any>((resolve) => process.once('unhandledRejection', resolve));
+const silent = failure(web3.eth.sendTransaction({ from, to: bad, value: '1' }));
+const crash = await Promise.race([unhandled, silent.then(() => ({ name: 'rejected' }))]);
+row('wrong checksum', check(bad1?.name === 'TransactionExecutionError', 'throws'), check(bad2?.code === 'INVALID_ARGUMENT', 'throws'), check(crash.name === 'InvalidTransactionWithReceiver', 'ends the process'));
+
+// Batches
+const batching = createPublicClient({ chain, transport: http(url, { batch: true }) });
+const batching2 = new JsonRpcProvider(url, 1235, { staticNetwork: true });
+const batched = async (run: () => Promise<unknown>) => {
+  bodies.length = 0;
+  await run();
+  return bodies.length === 1 && Array.isArray(bodies[0]) && bodies[0].length === 2;
+};
+const batch3 = async () => {
+  const batch = new web3.BatchRequest();
+  const results = ['eth_chainId', 'eth_blockNumber'].map((method) => batch.add({ method, params: [] }));
+  await batch.execute();
+  await Promise.all(results);
+};
+row(
+  'JSON-RPC batch',
+  check(await batched(() => Promise.all([batching.getChainId(), batching.getBlockNumber()])), 'http(url, {batch: true})'),
+  check(await batched(() => Promise.all([batching2.getBalance(to), batching2.getBlockNumber()])), 'by itself'),
+  check(await batched(batch3), 'BatchRequest'),
+);
+process.exit(0);
