@@ -7,7 +7,7 @@ const balance = await publicClient.getBalance(account);
 console.log(`balance: ${formatEther(balance)} CFX`);
 const hash = await walletClient.deployContract({abi, bytecode});
 console.log(`transaction: ${hash}`);
-const receipt = await publicClient.waitForTransactionReceipt({hash});
+const receipt = await publicClient.waitForTransactionReceipt({hash, checkReplacement: false});
 if (receipt.status !== 'success') throw new Error('The deployment failed.');
 const address = getAddress(receipt.contractAddress!);
 const paid = balance - (await publicClient.getBalance(account));

@@ -11,7 +11,7 @@ if (message !== undefined) {
   const request = {...contract, functionName: 'sign', args: [message], gas};
   const hash = await walletClient.writeContract(request);
   console.log(`transaction: ${hash}`);
-  const receipt = await publicClient.waitForTransactionReceipt({hash});
+  const receipt = await publicClient.waitForTransactionReceipt({hash, checkReplacement: false});
   const paid = balance - (await publicClient.getBalance(account));
   console.log(`status: ${receipt.status}, block: ${receipt.blockNumber}`);
   console.log(`gas used: ${receipt.gasUsed}, paid: ${formatEther(paid)} CFX`);
