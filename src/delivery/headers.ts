@@ -11,7 +11,7 @@ const originOf = (url: string): string => new URL(url).origin.replace(/^null$/, 
 
 /** Origin of an http(s) or ws(s) address; `URL.origin` is "null" for neither, so both forms are kept literally. */
 function endpointOrigins(): string[] {
-  return [...new Set(NETWORKS.flatMap(({http, webSocket}) => [http, webSocket]).map(originOf))];
+  return [...new Set(NETWORKS.flatMap(({http, webSocket, others = []}) => [http, webSocket, ...others]).map(originOf))];
 }
 
 /** What the console of a method page may connect to: a reader's own endpoint can be any encrypted one, or one on loopback. */

@@ -44,7 +44,12 @@ describe('contentSecurityPolicy', () => {
         webSocket,
       ).toBe(true);
     }
-    const known = new Set(NETWORKS.flatMap(({http, webSocket}) => [http, webSocket]).map((address) => new URL(address).host));
+    const known = new Set(NETWORKS.flatMap(({http, webSocket, others = []}) => [http, webSocket, ...others]).map((address) => new URL(address).host));
+    for (const host of known)
+      expect(
+        connect.some((origin) => URL.canParse(origin) && new URL(origin).host === host),
+        host,
+      ).toBe(true);
     expect(connect.filter((origin) => origin !== "'self'" && !known.has(new URL(origin).host))).toEqual([]);
     expect(connect).not.toContain('null');
   });

@@ -1,0 +1,35 @@
+import type {Network} from '../../config/networks';
+import {sendByWallet} from '../../plugins/docusaurus-plugin-openrpc/src/console/transport/walletCall';
+import {discoverWallets, type Wallet, type WalletPage} from '../../plugins/docusaurus-plugin-openrpc/src/console/transport/wallets';
+import {chainParameter} from './espaceNetwork';
+
+/** What a wallet did with the request; `detail` is its own error message. */
+export type WalletResult = {kind: 'accepted' | 'refused' | 'busy'} | {kind: 'failed'; detail: string};
+
+/** The wallets for Ethereum networks in this page, as found at this moment. */
+export function findWallets(page?: WalletPage): readonly Wallet[] {
+  let found: readonly Wallet[] = [];
+  const note = (wallets: readonly Wallet[]): void => {
+    found = wallets;
+  };
+  discoverWallets(note, page)();
+  return found.filter(({dialect}) => dialect === 'ethereum');
+}
+
+/** Asks a wallet to add a network, without a time limit because its user may be reading. Never throws. */
+export async function addToWallet({provider}: Wallet, network: Network): Promise<WalletResult> {
+  const request = {jsonrpc: '2.0' as const, id: 1, method: 'wallet_addEthereumChain', params: [chainParameter(network)]};
+  const outcome = await sendByWallet(provider, request, {timeoutMs: Infinity});
+  switch (outcome.kind) {
+    case 'result':
+      return {kind: 'accepted'};
+    case 'wallet-refused':
+      return {kind: 'refused'};
+    case 'wallet-busy':
+      return {kind: 'busy'};
+    case 'rpc-error':
+      return {kind: 'failed', detail: `${outcome.error.code} ${outcome.error.message}`};
+    default:
+      return {kind: 'failed', detail: 'reason' in outcome ? outcome.reason : outcome.kind};
+  }
+}
