@@ -76,7 +76,7 @@ export function espaceContract(abi: Abi, address: Address) {
     address,
     send: async (functionName: string, args: unknown[] = []) => {
       const hash = await espaceWallet.writeContract({ address, abi, functionName, args });
-      return espace.waitForTransactionReceipt({ hash });
+      return espace.waitForTransactionReceipt({ hash, checkReplacement: false });
     },
     read: (functionName: string, args: unknown[] = []) => espace.readContract({ address, abi, functionName, args }),
   };

@@ -50,7 +50,7 @@ await difference('tags', async () => {
 const nonce = await espace.getTransactionCount({ address: ethereumAccount.address });
 const coreNonce = await core.getNextNonce({ address: account.address });
 const deployed = await espaceWallet.deployContract({ abi, bytecode: initCode, ...espaceFees });
-const espaceContract = (await espace.waitForTransactionReceipt({ hash: deployed })).contractAddress!;
+const espaceContract = (await espace.waitForTransactionReceipt({ hash: deployed, checkReplacement: false })).contractAddress!;
 const coreDeployed = await wallet.sendTransaction({ data: initCode, ...fees });
 const coreContract = (await core.waitForTransactionReceipt({ hash: coreDeployed, retryCount: 200 })).contractCreated!;
 
@@ -93,7 +93,7 @@ await difference('send', async () => {
   print('estimate in Core Space', `${estimate.gasLimit} gas, ${estimate.storageCollateralized} units of storage`);
   // #endregion send-core
   estimateOfWrite = estimate.gasLimit;
-  await espace.waitForTransactionReceipt({ hash: espaceHash });
+  await espace.waitForTransactionReceipt({ hash: espaceHash, checkReplacement: false });
   await core.waitForTransactionReceipt({ hash: coreHash, retryCount: 200 });
   const sent = await core.getTransaction({ hash: coreHash });
   assert(estimate.storageCollateralized === 64n && sent.epochHeight !== undefined, 'a new entry needs 64 units');
