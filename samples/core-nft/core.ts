@@ -31,12 +31,14 @@ interface Options {
   value?: bigint;
   /** False sends with the bare estimates. */
   margin?: boolean;
+  /** Storage units on top of the estimate, for slots that others may write first. */
+  spare?: bigint;
   /** What happens between the estimate and the transaction. */
   meanwhile?: () => Promise<unknown>;
 }
 
 /** Sends with the node's estimates and waits for the receipt; throws with the node's reason if it fails. */
-async function transact(transaction: {to?: CoreAddress; data: Hex}, {from = creator, value = 0n, margin = true, meanwhile}: Options) {
+async function transact(transaction: {to?: CoreAddress; data: Hex}, {from = creator, value = 0n, margin = true, spare = 128n, meanwhile}: Options) {
   const request = {...transaction, value};
   const estimate = await core.estimateGasAndCollateral({account: from, ...request} as never);
   await meanwhile?.();
@@ -44,7 +46,7 @@ async function transact(transaction: {to?: CoreAddress; data: Hex}, {from = crea
   const hash = await wallet.sendTransaction({
     ...request,
     gas: margin ? (estimate.gasLimit * 11n) / 10n : estimate.gasLimit, // some calls need a little more than the estimate
-    storageLimit: estimate.storageCollateralized + (margin ? 64n : 0n), // a slot that another account may write first
+    storageLimit: estimate.storageCollateralized + (margin ? spare : 0n),
   } as never);
   const receipt = await core.waitForTransactionReceipt({hash});
   if (receipt.outcomeStatus !== 'success') throw new Error(receipt.txExecErrorMsg ?? receipt.outcomeStatus, {cause: receipt});

@@ -12,7 +12,27 @@ if (collected !== 2n) throw new Error(`${collected} postcards`);
 console.log(`a contract mints from inside its mint: ${collected} postcards`);
 const late = await deploy('NumbersLate', ['ipfs://YOUR-FOLDER/']);
 await fails("the same, numbered after the receiver's code", collector.send('collect', [late.address, 2n], price(2n)), 'ERC721InvalidSender');
+const burner = await deploy('Burner');
+await burner.send('collect', [late.address], price(2n));
+const numbers = await late.read('minted');
+if (numbers !== 1n) throw new Error(`${numbers} numbers`);
+console.log('and burnt inside the mint: two are paid, both have number 1');
 // #endregion inside
+
+// #region hooks
+const other = await deploy('Postcard', ['ipfs://YOUR-FOLDER/']);
+for (let i = 0; i < 2; i++) await other.send('mint', [], {from: buyer, ...price(1n)});
+const hoarder = await deploy('Hoarder');
+const hoard = await other.send('safeTransferFrom', [buyer.address, hoarder.address, 1n], {from: buyer});
+console.log(`safeTransferFrom to a contract that stores 20 values: ${hoard.locked} locked by the sender`);
+const nursery = await deploy('Nursery');
+await nursery.send('collect', [other.address], price(1n));
+if (same(await other.read('ownerOf', [3n]), nursery.address)) throw new Error('the wrong contract has it');
+console.log("a contract without the hook mints in its constructor: it isn't asked");
+const approval = await other.send('setApprovalForAll', [hoarder.address, true]);
+if ((await other.read('balanceOf', [creator.address])) !== 0n) throw new Error('the creator has a postcard');
+console.log(`setApprovalForAll by an account without postcards: ${approval.locked} locked`);
+// #endregion hooks
 
 // #region last
 await fails('99 more, of 98', collector.send('collect', [postcard.address, 99n], price(99n)), 'SoldOut');

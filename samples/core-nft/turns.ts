@@ -28,8 +28,16 @@ const charged = BigInt(gasFee) / BigInt(effectiveGasPrice);
 if (charged !== BigInt(limit)) throw new Error(`${charged} of ${limit} gas is charged`);
 console.log('gas charged: the whole limit');
 await mint(buyer); // once more the last to mint
-show('the creator mints in between, 64 units more', await mint(buyer, {meanwhile}));
-show('nobody mints in between, 64 units more', await mint(buyer));
+show('the creator mints in between, 64 units more', await mint(buyer, {spare: 64n, meanwhile}));
+show('nobody mints in between, 64 units more', await mint(buyer, {spare: 64n}));
+const sendsToo = async () => {
+  await mint(creator);
+  await postcard.send('transferFrom', [creator.address, buyer.address, await postcard.read('minted')]);
+};
+const later = mint(buyer, {spare: 64n, meanwhile: sendsToo});
+await fails('the creator mints and sends it to the buyer in between, 64 units more', later, 'VmError(ExceedStorageLimit)');
+await mint(buyer); // once more the last to change both slots
+show('the creator mints and sends it to the buyer in between, 128 units more', await mint(buyer, {meanwhile: sendsToo}));
 // #endregion between
 
 // #region owner
