@@ -21,7 +21,8 @@ async function usable(urls: string[], chainId: number, maxLag: bigint): Promise<
     }),
   );
   const best = [...heads.values()].reduce((high, head) => (head > high ? head : high), 0n);
-  return urls.filter((url) => (heads.get(url) ?? -1n) >= best - maxLag);
+  const isUsable = (head: bigint | undefined) => head !== undefined && head >= best - maxLag;
+  return urls.filter((url) => isUsable(heads.get(url)));
 }
 // #endregion select
 
@@ -53,9 +54,12 @@ console.log('first is another chain fallback returns its chain id', idOfWrong);
 
 // #region use
 const urls = await usable([down, lagging, wrong, httpUrl], CHAIN_ID, 20n);
+if (urls.length === 0) throw new Error('No endpoint serves this chain: stop, and check again later.');
 const client = createPublicClient({ transport: fallback(urls.map(transportOf)) });
 // #endregion use
 assert.deepEqual(urls, [httpUrl]);
 assert.equal(await client.getChainId(), CHAIN_ID);
 console.log('checked first          1 of 4 endpoints left, the working one');
+assert.deepEqual(await usable([down, wrong], CHAIN_ID, 20n), []);
+console.log('all are faulty         0 of 2 endpoints left: stop');
 closeAll();

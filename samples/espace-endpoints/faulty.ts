@@ -28,20 +28,29 @@ export async function endpointWith(fixed: Record<string, unknown>): Promise<stri
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A WebSocket endpoint whose connections can be cut. */
-export async function cuttable(): Promise<{ url: string; cut: () => void }> {
+/** A WebSocket endpoint whose connections can be cut; after that, it refuses new ones for `downMs`. */
+export async function cuttable(): Promise<{ url: string; cut: (downMs: number) => void; refused: () => number }> {
   const { hostname, port } = new URL(wsUrl);
   const open = new Set<Socket>();
+  let upAgain = 0;
+  let refused = 0;
   const server = createServer((client) => {
+    if (Date.now() < upAgain) {
+      refused += 1;
+      return void client.destroy();
+    }
     const node = connect(Number(port), hostname);
     for (const socket of [client, node]) {
       open.add(socket);
       socket.on('error', () => undefined).on('close', () => (client.destroy(), node.destroy(), open.delete(socket)));
     }
-    client.pipe(node).pipe(client);
+    return void client.pipe(node).pipe(client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const cut = () => open.forEach((socket) => socket.destroy());
-  closers.push(() => (server.close(), cut()));
-  return { url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`, cut };
+  const cut = (downMs: number) => {
+    upAgain = Date.now() + downMs;
+    open.forEach((socket) => socket.destroy());
+  };
+  closers.push(() => (server.close(), cut(0)));
+  return { url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`, cut, refused: () => refused };
 }

@@ -133,7 +133,7 @@ test('an endpoint of another chain, one that is down, one that is limited and on
   await expect(row(page, 'mainnet', wrong)).toContainText('Wrong chain ID: 71 instead of 1030. Don’t use this endpoint.');
   await expect(row(page, 'mainnet', down)).toContainText('Not reachable from your browser. The server may be down, or your network blocks it.');
   await expect(row(page, 'mainnet', limited)).toContainText('Rate limit reached. Wait a minute, then check again.');
-  await expect(row(page, 'mainnet', broken)).toContainText('Unexpected response: -32601 Method not found');
+  await expect(row(page, 'mainnet', broken)).toContainText('The endpoint returned an error: -32601 Method not found. Use another address.');
   await expect(announced(page, 'mainnet')).toHaveText('2 of 6 addresses work from your browser.');
   // Nothing more is asked of an endpoint whose chain is another.
   expect(asked.filter(({address}) => address === wrong).map(({method}) => method)).toEqual(['eth_chainId']);
@@ -282,7 +282,7 @@ test('a no in the wallet is told calmly, a busy wallet with what to do, and both
   await tell(page, 'Test wallet', 'no');
   await addButton(page, 'mainnet').click();
   const status = announced(page, 'mainnet', 'wallet');
-  await expect(status).toHaveText('You declined the request. Nothing was added.');
+  await expect(status).toHaveText('You declined the request. To try again, press the button.');
   // In the colour of text, as the wallet's acceptance: a no is not a fault.
   const colour = await status.evaluate((element) => getComputedStyle(element).color);
   await tell(page, 'Test wallet', 'busy');

@@ -33,7 +33,7 @@ function stateText(state: State): string {
     case 'refused':
       return translate({
         id: 'endpoints.wallet.refused',
-        message: 'You declined the request. Nothing was added.',
+        message: 'You declined the request. To try again, press the button.',
         description: 'After the button that adds a network to a wallet',
       });
     case 'busy':

@@ -10,7 +10,11 @@ const BREAKS = /(?=\.)|(?<=-)|(?=\/ws)/;
 function failureText({kind, detail}: CheckFailure): string {
   switch (kind) {
     case 'offline':
-      return translate({id: 'endpoints.offline', message: 'Your browser is offline.', description: 'Result of checking an RPC endpoint'});
+      return translate({
+        id: 'endpoints.offline',
+        message: 'Your browser is offline. Connect it, then check again.',
+        description: 'Result of checking an RPC endpoint',
+      });
     case 'unreachable':
       return translate({
         id: 'endpoints.unreachable',
@@ -24,7 +28,11 @@ function failureText({kind, detail}: CheckFailure): string {
         description: 'Result of checking an RPC endpoint whose CORS headers are missing',
       });
     case 'timeout':
-      return translate({id: 'endpoints.timeout', message: 'No response within 10 seconds.', description: 'Result of checking an RPC endpoint'});
+      return translate({
+        id: 'endpoints.timeout',
+        message: 'No response within 10 seconds. Use another address, or check again later.',
+        description: 'Result of checking an RPC endpoint',
+      });
     case 'blocked':
       return translate({
         id: 'endpoints.blocked',
@@ -37,11 +45,21 @@ function failureText({kind, detail}: CheckFailure): string {
         message: 'Rate limit reached. Wait a minute, then check again.',
         description: 'Result of checking an RPC endpoint',
       });
-    case 'response':
+    case 'error':
       return translate(
-        {id: 'endpoints.response', message: 'Unexpected response: {detail}', description: 'Result of checking an RPC endpoint; detail is its error'},
-        {detail: detail === '' ? '-' : detail},
+        {
+          id: 'endpoints.error',
+          message: 'The endpoint returned an error: {detail}. Use another address.',
+          description: 'Result of checking an RPC endpoint; detail is its error',
+        },
+        {detail},
       );
+    case 'foreign':
+      return translate({
+        id: 'endpoints.foreign',
+        message: 'The response isn’t the one of a node. A login page or a proxy of your network may have replaced it: try another network or address.',
+        description: 'Result of checking an RPC endpoint that returned HTML, too much or something else',
+      });
   }
 }
 

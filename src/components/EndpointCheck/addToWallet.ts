@@ -6,6 +6,14 @@ import {chainParameter} from './espaceNetwork';
 /** What a wallet did with the request; `detail` is its own error message. */
 export type WalletResult = {kind: 'accepted' | 'refused' | 'busy'} | {kind: 'failed'; detail: string};
 
+const MAX_DETAIL_LENGTH = 200;
+
+/** A wallet's own message as part of a sentence: short, and without the period at its end. */
+function failed(message: string): WalletResult {
+  const detail = message.trim().slice(0, MAX_DETAIL_LENGTH).replace(/\.$/, '');
+  return {kind: 'failed', detail: detail === '' ? '?' : detail};
+}
+
 /** The wallets for Ethereum networks in this page, as found at this moment. */
 export function findWallets(page?: WalletPage): readonly Wallet[] {
   let found: readonly Wallet[] = [];
@@ -28,8 +36,8 @@ export async function addToWallet({provider}: Wallet, network: Network): Promise
     case 'wallet-busy':
       return {kind: 'busy'};
     case 'rpc-error':
-      return {kind: 'failed', detail: `${outcome.error.code} ${outcome.error.message}`};
+      return failed(`${outcome.error.code} ${outcome.error.message}`);
     default:
-      return {kind: 'failed', detail: 'reason' in outcome ? outcome.reason : outcome.kind};
+      return failed('reason' in outcome ? outcome.reason : outcome.kind);
   }
 }
