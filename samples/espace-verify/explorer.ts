@@ -1,17 +1,27 @@
-// A stand-in for the explorer's API on this machine. It compiles the source that it receives and compares
-// the result with the code on the chain, byte for byte.
+// A stand-in for the explorer's API on this machine. It compiles the source that it receives, adds the constructor
+// arguments, and compares the result with the data of the deployment, byte for byte.
 import { createServer } from 'node:http';
-import { createPublicClient, http, type Address, type Hex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { createPublicClient, getContractAddress, http, isAddressEqual, type Address, type Hex } from 'viem';
 import solc from 'solc';
 
 const client = createPublicClient({ transport: http(process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545') });
-const account = privateKeyToAccount(process.env.ESPACE_KEY as Hex);
 const PORT = 18_080;
 
 interface Output {
   errors?: { severity: string; formattedMessage: string }[];
   contracts?: Record<string, Record<string, { evm: { bytecode: { object: string } } }>>;
+}
+
+/** The data of the transaction that created the contract: its creation code and the constructor arguments. */
+async function deployment(contract: Address): Promise<Hex | undefined> {
+  for (let blockNumber = await client.getBlockNumber(); blockNumber > 0n; blockNumber -= 1n) {
+    const { transactions } = await client.getBlock({ blockNumber, includeTransactions: true });
+    const creation = transactions.find(
+      ({ from, nonce, to }) => to === null && isAddressEqual(getContractAddress({ from, nonce: BigInt(nonce) }), contract),
+    );
+    if (creation) return creation.input;
+  }
+  return undefined;
 }
 
 /** Why the submitted source isn't that of the contract; undefined if it is. */
@@ -25,11 +35,8 @@ async function difference(form: URLSearchParams): Promise<string | undefined> {
   const compiled = output.contracts?.[file]?.[name];
   if (!compiled) return output.errors?.[0]?.formattedMessage ?? `no contract ${name} in ${file}`;
 
-  // The deployment runs again in a call, which returns the code that it would store, immutable values included.
   const data: Hex = `0x${compiled.evm.bytecode.object}${field('constructorArguments')}`;
-  const stored = await client.call({ account, data }).then((result) => result.data, () => undefined);
-  const onChain = await client.getCode({ address: field('contractaddress') as Address });
-  return stored === onChain ? undefined : 'the source with these arguments gives other code';
+  return data === (await deployment(field('contractaddress') as Address)) ? undefined : 'the deployment has other code or arguments';
 }
 
 const reasons = new Map<string, string | undefined>();
@@ -46,7 +53,9 @@ const server = createServer((request, response) => {
       reasons.set(guid, await difference(form));
       answer(true, guid);
     } else if (action === 'checkverifystatus') {
-      const reason = reasons.get(form.get('guid') ?? '');
+      const guid = form.get('guid') ?? '';
+      if (!reasons.has(guid)) return answer(false, 'Unknown UID');
+      const reason = reasons.get(guid);
       answer(reason === undefined, reason === undefined ? 'Pass - Verified' : `Fail - Unable to verify: ${reason}`);
     } else {
       answer(false, 'Contract source code not verified');

@@ -1,20 +1,21 @@
-# Deploys, verifies through the stand-in for the explorer, then makes five mistakes.
+# Deploys, verifies through the stand-in for the explorer, then makes six mistakes.
 step() { echo "# #region $1"; bash -e "steps/$1.sh" 2>&1; echo "# #endregion $1"; }
 mistake() {
   echo "# #region $1"
   # It has to fail: only then does the sample go on.
-  if npx hardhat verify etherscan --network espaceLocal "${@:2}" 2>&1; then exit 1; fi
+  if npx hardhat verify etherscan --build-profile default --network espaceLocal "${@:2}" 2>&1; then exit 1; fi
   echo "# #endregion $1"
 }
 
-node --import tsx explorer.ts >&2 &
+node explorer.ts >&2 &
 explorer=$!
 trap 'kill $explorer' EXIT
 
 step deploy | tee deploy.out
 export BADGE=$(grep -o '0x[0-9a-fA-F]\{40\}' deploy.out)
 step verify
-mistake arguments $BADGE Gold 4
+mistake arguments $BADGE Silver 3 # only the storage differs
+mistake limit $BADGE Gold 4       # the code differs
 mistake missing $BADGE
 mistake address 0x000000000000000000000000000000000000d0a1 Gold 3
 

@@ -1,1 +1,1 @@
-npx hardhat verify etherscan --network espaceLocal $BADGE Gold 3
+npx hardhat verify etherscan --build-profile default --network espaceLocal $BADGE Gold 3
