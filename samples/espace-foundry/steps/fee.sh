@@ -1,0 +1,1 @@
+npx cast base-fee --rpc-url $ESPACE_RPC

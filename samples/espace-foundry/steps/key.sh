@@ -1,0 +1,1 @@
+npx cast wallet import deployer --interactive
