@@ -75,4 +75,27 @@ for (const [before, ...after] of rows) {
   }
   console.log(before[0].padEnd(30), after[0]![0].padEnd(28), after[1]![0]);
 }
+
+// Values for which the functions of a row differ.
+const attempt = (call: () => unknown) => {
+  try {
+    return call();
+  } catch {
+    return 'throws';
+  }
+};
+const wrong = address.replace('C', 'c');
+const digits = '0.0000000000000000019';
+const differ: [string, unknown[], unknown[]][] = [
+  ['wrong checksum', [utils.toChecksumAddress(wrong), viem.getAddress(wrong), attempt(() => ethers.getAddress(wrong))], [address, address, 'throws']],
+  ['no 0x', [utils.isAddress, (text: string) => viem.isAddress(text), ethers.isAddress].map((is) => is(address.slice(2))), [true, false, true]],
+  ['hex text, hash', [utils.sha3('0x1234'), viem.keccak256(viem.toBytes('0x1234')), ethers.id('0x1234')].map((hash) => hash === ethers.keccak256('0x1234')), [true, true, false]],
+  ['hex text, signature', [await account.signMessage({ message: '0x1234' }), await wallet.signMessage('0x1234'), await account.signMessage({ message: { raw: '0x1234' } })].map((one) => one === eth.accounts.sign('0x1234', key).signature), [false, false, true]],
+  ['digit 19', [BigInt(utils.toWei(digits, 'ether')), viem.parseEther(digits), attempt(() => ethers.parseEther(digits))], [1n, 2n, 'throws']],
+  ['whole number', [utils.fromWei(5_000_000_000n, 'gwei'), viem.formatGwei(5_000_000_000n), ethers.formatUnits(5_000_000_000n, 'gwei')], ['5', '5', '5.0']],
+  ['no code', [await eth.getCode(address), await node.getCode({ address }), await provider.getCode(address)], ['0x', undefined, '0x']],
+];
+for (const [name, results, expected] of differ) {
+  if (results.some((result, index) => result !== expected[index])) throw new Error(`No longer true: ${name}: ${results.join(', ')}`);
+}
 process.exit(0);

@@ -7,7 +7,7 @@ export interface Call {
   id?: number;
 }
 
-const suggested = '0x4e3b29200'; // 21 Gdrip: what the node suggests once all recent blocks have transactions at that price
+const suggested = '0x4e3b29200'; // 21 Gdrip: what the node suggests once 60 of the last 300 blocks have transactions at that price
 export const bodies: (Call | Call[])[] = [];
 export const calls = (method: string) => bodies.flat().filter((call) => call.method === method);
 

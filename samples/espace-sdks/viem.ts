@@ -6,7 +6,8 @@ import { createPublicClient, createWalletClient, defineChain, formatEther, forma
 import { privateKeyToAccount } from 'viem/accounts';
 import { confluxESpaceTestnet } from 'viem/chains';
 
-const chain = defineChain({ ...confluxESpaceTestnet, id: 1235, name: 'Local node' });
+// Without the last option, viem can throw while it waits for a receipt.
+const chain = defineChain({ ...confluxESpaceTestnet, id: 1235, name: 'Local node', supportsTransactionReplacementDetection: false });
 const account = privateKeyToAccount(process.env.ESPACE_KEY as `0x${string}`);
 const node = createPublicClient({ chain, transport: http(process.env.ESPACE_RPC) });
 const wallet = createWalletClient({ account, chain, transport: http(process.env.ESPACE_RPC) });

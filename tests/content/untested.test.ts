@@ -45,6 +45,8 @@ describe('couldBeSample', () => {
     ['a question to a public endpoint', 'bash', 'curl -s https://main.confluxrpc.com'],
     ['a command that installs', 'bash', 'npm install viem'],
     ['Python with a gap', 'python', 'def send(…):\n    …'],
+    ['Python that needs a package', 'python', 'from web3 import Web3\nprint(Web3())'],
+    ['Python that needs another file', 'python', 'import os, espace\nprint(espace.send(os.environ))'],
     ['a language that the tests cannot run', 'rust', 'fn main() {}'],
   ])('leaves %s alone', (_, language, text) => {
     expect(judge(language, text)).toBeUndefined();

@@ -65,9 +65,17 @@ function runsHere(text: string): boolean {
 /** Whether a shell fence asks a node on this machine, whatever else it does. */
 const asksHere = (text: string): boolean => lines(text.replaceAll('\\\n', ' ')).some((line) => /^[^#]*\bcurl\s/.test(line) && HERE.test(line));
 
-/** Whether Python reads a text as a program. */
-const readsAsPython = (text: string): boolean =>
-  spawnSync('python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], {input: text, stdio: ['pipe', 'ignore', 'ignore']}).status === 0;
+// A package comes from a registry that the samples don't use, and another module from another fence.
+const READS_ALONE = `
+import ast, sys
+nodes = list(ast.walk(ast.parse(sys.stdin.read())))
+names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+names += [node.module or '' for node in nodes if isinstance(node, ast.ImportFrom)]
+sys.exit(any(name.split('.')[0] not in sys.stdlib_module_names for name in names))
+`;
+
+/** Whether Python reads a text as a program that needs nothing but its standard library. */
+const readsAsPython = (text: string): boolean => spawnSync('python3', ['-c', READS_ALONE], {input: text, stdio: ['pipe', 'ignore', 'ignore']}).status === 0;
 
 /** Why an untested fence could be a sample; undefined where it could not. */
 export function couldBeSample({language, text}: Fence, sources: ReadonlyMap<string, string>): string | undefined {
