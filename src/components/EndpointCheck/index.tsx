@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import {useInterfaceLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
 import AddNetwork from './AddNetwork';
 import CheckedAddress from './CheckedAddress';
 import {addressesOf, espaceNetwork, type PublicName} from './espaceNetwork';
@@ -42,13 +43,14 @@ export default function EndpointCheck({network: name}: {network: PublicName}): R
   const checks = useChecks(network);
   const [note, setNote] = useState('');
   const label = labelOf(name);
+  const lang = useInterfaceLanguage();
   const copy = async (address: string): Promise<void> => setNote(await copied(address));
   const start = (): void => {
     setNote('');
     checks.start();
   };
   return (
-    <div className={styles.check} role="group" aria-label={label} data-endpoint-check={name}>
+    <div className={styles.check} lang={lang} role="group" aria-label={label} data-endpoint-check={name}>
       <ul className={styles.list}>
         {addresses.map((address) => (
           <CheckedAddress key={address} address={address} chainId={network.chainId} result={checks.results[address]} onCopy={() => void copy(address)} />
