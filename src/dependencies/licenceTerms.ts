@@ -41,6 +41,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {name: '@img/sharp-wasm32', says: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', reason: `the same for WebAssembly: ${TOOL}`},
   {name: 'js-conflux-sdk', says: 'LGPL-3.0', reason: SAMPLE},
   {name: 'web3*', says: 'LGPL-3.0', reason: SAMPLE},
+  {name: '@safe-global/safe-contracts', says: 'LGPL-3.0', reason: SAMPLE},
   {name: 'rlp', says: 'MPL-2.0', reason: SAMPLE},
   {name: '@ethereumjs/*', says: 'MPL-2.0', reason: SAMPLE},
   {name: '@oxc-parser/binding-*', found: 'MIT', reason: PLATFORM},
