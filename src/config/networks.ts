@@ -5,8 +5,6 @@ export interface Network {
   chainId: number;
   http: string;
   webSocket: string;
-  /** Further public addresses of the same service, which a page may check when its reader asks for it. */
-  others?: readonly string[];
   explorer?: string;
 }
 
@@ -35,7 +33,6 @@ export const NETWORKS: readonly Network[] = [
     chainId: 71,
     http: 'https://evmtestnet.confluxrpc.com',
     webSocket: 'wss://evmtestnet.confluxrpc.com/ws',
-    others: ['https://evmtest.confluxrpc.com', 'https://evmtestnet.confluxrpc.org', 'wss://evmtestnet.confluxrpc.org/ws'],
     explorer: 'https://evmtestnet.confluxscan.org',
   },
   {
@@ -44,7 +41,6 @@ export const NETWORKS: readonly Network[] = [
     chainId: 1030,
     http: 'https://evm.confluxrpc.com',
     webSocket: 'wss://evm.confluxrpc.com/ws',
-    others: ['https://evmmain-china.confluxrpc.com', 'https://evmmain-global.confluxrpc.com', 'https://evm.confluxrpc.org', 'wss://evm.confluxrpc.org/ws'],
     explorer: 'https://evm.confluxscan.org',
   },
   {space: 'espace', name: 'local', chainId: 1235, http: 'http://localhost:8545', webSocket: 'ws://localhost:8546'},

@@ -1,4 +1,5 @@
 import {NETWORKS} from '../config/networks';
+import {OTHER_ENDPOINTS} from '../config/otherEndpoints';
 import type {ThirdParties} from '../config/thirdParties';
 
 /** Response headers for the addresses that begin with `prefix`; a longer prefix adds to or replaces a shorter one's. */
@@ -11,7 +12,7 @@ const originOf = (url: string): string => new URL(url).origin.replace(/^null$/, 
 
 /** Origin of an http(s) or ws(s) address; `URL.origin` is "null" for neither, so both forms are kept literally. */
 function endpointOrigins(): string[] {
-  return [...new Set(NETWORKS.flatMap(({http, webSocket, others = []}) => [http, webSocket, ...others]).map(originOf))];
+  return [...new Set(NETWORKS.flatMap(({chainId, http, webSocket}) => [http, webSocket, ...(OTHER_ENDPOINTS[chainId] ?? [])]).map(originOf))];
 }
 
 /** What the console of a method page may connect to: a reader's own endpoint can be any encrypted one, or one on loopback. */

@@ -1,4 +1,5 @@
 import {NETWORKS, type Network} from '../../config/networks';
+import {OTHER_ENDPOINTS} from '../../config/otherEndpoints';
 
 /** A public network of eSpace. */
 export type PublicName = Exclude<Network['name'], 'local'>;
@@ -11,7 +12,8 @@ export function espaceNetwork(name: PublicName): Network {
 }
 
 /** Every address of a network, the recommended one of each kind first. */
-export function addressesOf({http, webSocket, others = []}: Network): readonly string[] {
+export function addressesOf({chainId, http, webSocket}: Network): readonly string[] {
+  const others = OTHER_ENDPOINTS[chainId] ?? [];
   const isSocket = (address: string): boolean => address.startsWith('ws');
   return [http, ...others.filter((address) => !isSocket(address)), webSocket, ...others.filter(isSocket)];
 }

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {NETWORKS} from '../../config/networks';
+import {OTHER_ENDPOINTS} from '../../config/otherEndpoints';
 import type {ThirdParties} from '../../config/thirdParties';
 import {connectPolicy, contentSecurityPolicy, headerRules, headersFor} from '../headers';
 
@@ -44,7 +45,9 @@ describe('contentSecurityPolicy', () => {
         webSocket,
       ).toBe(true);
     }
-    const known = new Set(NETWORKS.flatMap(({http, webSocket, others = []}) => [http, webSocket, ...others]).map((address) => new URL(address).host));
+    const known = new Set(
+      NETWORKS.flatMap(({chainId, http, webSocket}) => [http, webSocket, ...(OTHER_ENDPOINTS[chainId] ?? [])]).map((address) => new URL(address).host),
+    );
     for (const host of known)
       expect(
         connect.some((origin) => URL.canParse(origin) && new URL(origin).host === host),
