@@ -13,7 +13,7 @@ const FALLBACK = 3_000_000n; // the limit in Remix's field "Custom", and without
 
 async function send(label: string, to: Hex | undefined, data: Hex, gas: bigint) {
   const hash = await wallet.sendTransaction({...fees, chain: null, to, data, gas});
-  const receipt = await client.waitForTransactionReceipt({hash});
+  const receipt = await client.waitForTransactionReceipt({hash, checkReplacement: false});
   const {gasFee} = receipt as unknown as {gasFee: Hex};
   const charged = hexToBigInt(gasFee) / receipt.effectiveGasPrice;
   console.log(`${label}: ${receipt.status}, limit ${gas}, used ${receipt.gasUsed}, charged ${charged}`);

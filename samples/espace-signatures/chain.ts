@@ -31,7 +31,7 @@ export async function fees() {
 }
 
 export async function settle(hash: Hex) {
-  const receipt = await client.waitForTransactionReceipt({hash});
+  const receipt = await client.waitForTransactionReceipt({hash, checkReplacement: false});
   if (receipt.status !== 'success') throw new Error(`${hash} failed`);
   return receipt;
 }

@@ -19,7 +19,7 @@ console.log(`votes for option 1: ${await poll.read.votes([1n])}`);
 
 /** What a transaction used and cost. eSpace adds the fee to the receipt; the types of viem don't have it. */
 async function show(name: string, hash: Hash): Promise<void> {
-  const receipt = await client.waitForTransactionReceipt({hash});
+  const receipt = await client.waitForTransactionReceipt({hash, checkReplacement: false});
   const {gas} = await client.getTransaction({hash});
   const {gasFee} = receipt as unknown as {gasFee: Hex};
   const charged = hexToBigInt(gasFee) / receipt.effectiveGasPrice;
