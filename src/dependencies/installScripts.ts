@@ -10,6 +10,7 @@ export const WITHOUT_SCRIPT: Readonly<Record<string, string>> = {
   keccak: 'falls back to JavaScript where its binary was not built',
   secp256k1: 'falls back to JavaScript where its binary was not built',
   'utf-8-validate': 'a native speed-up; ws does without it',
+  '@reown/appkit': 'its script only compares the versions of AppKit packages and prints a warning; its samples build without it',
   '@foundry-rs/cast': 'its binaries are optional packages of its own; its sample runs without the script',
   '@foundry-rs/forge': 'its binaries are optional packages of its own; its sample runs without the script',
 };

@@ -26,6 +26,8 @@ export interface Exception {
 const PLATFORM = 'a binary of another platform; the lock entry has no field, the package of this platform and version has it';
 const TOOL = 'a tool that runs as it is; nothing of it is changed or delivered';
 const SAMPLE = 'a library of a sample, used as it is; nothing of it is delivered';
+const REOWN = 'A library of a sample that shows how to use it; its build is not delivered';
+const ENTRYPOINT = 'installed with the contracts of ERC-4337, for a paymaster that the sample does not compile; nothing of it is delivered';
 
 /** Every package under other terms than those, by name; one that is no longer needed fails a test. */
 export const EXCEPTIONS: readonly Exception[] = [
@@ -42,6 +44,16 @@ export const EXCEPTIONS: readonly Exception[] = [
   {name: 'js-conflux-sdk', says: 'LGPL-3.0', reason: SAMPLE},
   {name: 'web3*', says: 'LGPL-3.0', reason: SAMPLE},
   {name: '@safe-global/safe-contracts', says: 'LGPL-3.0', reason: SAMPLE},
+  {
+    name: '@reown/appkit*',
+    says: 'SEE LICENSE IN LICENSE.md',
+    reason: `Reown Community License, free for education; it ends at 500 users a month, which the page says. ${REOWN}`,
+  },
+  {name: '@walletconnect/*', says: 'SEE LICENSE IN LICENSE.md', reason: `WalletConnect Community License, with the terms of AppKit's. ${REOWN}`},
+  {name: '@uniswap/lib', says: 'GPL-3.0-or-later', reason: ENTRYPOINT},
+  {name: '@uniswap/v2-core', says: 'GPL-3.0-or-later', reason: ENTRYPOINT},
+  {name: '@uniswap/v3-core', says: 'BUSL-1.1', reason: ENTRYPOINT},
+  {name: '@uniswap/v3-periphery', says: 'GPL-2.0-or-later', reason: ENTRYPOINT},
   {name: 'rlp', says: 'MPL-2.0', reason: SAMPLE},
   {name: '@ethereumjs/*', says: 'MPL-2.0', reason: SAMPLE},
   {name: '@oxc-parser/binding-*', found: 'MIT', reason: PLATFORM},
