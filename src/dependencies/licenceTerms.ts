@@ -47,7 +47,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     name: '@reown/appkit*',
     says: 'SEE LICENSE IN LICENSE.md',
-    reason: `Reown Community License, free for education; it ends at 500 users a month, which the page says. ${REOWN}`,
+    reason: `Reown Community License, free for education; it ends at 500 users a month, as the page warns. ${REOWN}`,
   },
   {name: '@walletconnect/*', says: 'SEE LICENSE IN LICENSE.md', reason: `WalletConnect Community License, with the terms of AppKit's. ${REOWN}`},
   {name: '@uniswap/lib', says: 'GPL-3.0-or-later', reason: ENTRYPOINT},
