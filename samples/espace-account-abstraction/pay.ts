@@ -161,7 +161,7 @@ await refused(
   {...(await sign(owner, draft)), callData: (await pay(account, stranger.address, parseEther('1'))).callData},
   'AA24',
 );
-await refused('verificationGasLimit too low', await sign(owner, {...draft, verificationGasLimit: 20_000n}), 'AA2');
+await refused('verificationGasLimit too low', await sign(owner, {...draft, verificationGasLimit: 20_000n}), 'AA26');
 await refused('gas that the account cannot pay', await sign(owner, {...draft, callGasLimit: 1_000_000_000n}), 'AA21');
 const enough = await sign(owner, draft);
 await refused('gas limit: estimate and a tenth', enough, 'AA95', ((await estimateOf(enough, who)) * 11n) / 10n);

@@ -10,7 +10,7 @@ export async function differences(client: PublicClient, db: PGlite, token: Addre
   const { rows } = await db.query<{ account: Address; balance: string }>('SELECT account, balance::text FROM balances');
   const indexed = new Map(rows.map(({ account, balance }) => [account, BigInt(balance)]));
   const found: string[] = [];
-  for (const account of new Set([...accounts, ...indexed.keys()])) {
+  for (const account of new Set([...accounts.map((account) => account.toLowerCase() as Address), ...indexed.keys()])) {
     const actual = await client.readContract({ ...contract, functionName: 'balanceOf', args: [account] });
     if (actual !== (indexed.get(account) ?? 0n)) found.push(account);
   }

@@ -1,4 +1,4 @@
-// The tables of the index. PGlite is PostgreSQL in this process; the same SQL runs on a server.
+// The tables of the index. PGlite is PostgreSQL in this process.
 import { PGlite } from '@electric-sql/pglite';
 
 export async function open(folder: string): Promise<PGlite> {

@@ -10,7 +10,7 @@ export interface Options {
   token: Address;
   /** The block of the token's deployment. */
   start: bigint;
-  /** Blocks up to this one are read in ranges, and are never taken back. */
+  /** Blocks up to this one are read in ranges. */
   settled: 'finalized' | 'safe';
   /** Read the blocks after the settled one too. */
   followHead: boolean;
@@ -68,13 +68,18 @@ export function createIndexer({ client, db, token, start, settled, followHead, m
   // #endregion take-back
 
   // #region backfill
-  /** Reads one range; halves it if the endpoint refuses it. */
-  async function backfill(from: bigint, settledNumber: bigint) {
-    const wanted = from + range - 1n;
+  /** Reads one range, and stores it if the chain didn't change meanwhile; halves the range if the endpoint refuses it. */
+  async function backfill(last: Block, settledNumber: bigint) {
+    const from = last.number + 1n;
+    const wanted = last.number + range;
     const toBlock = wanted < settledNumber ? wanted : settledNumber;
     try {
+      const hash = await hashAt(toBlock);
       const transfers = await transfersIn({ fromBlock: from, toBlock });
-      await store({ number: toBlock, hash: await hashAt(toBlock) }, transfers, settledNumber);
+      // Logs that are asked for by number are from the stored chain only if both ends are still on it.
+      if ((await hashAt(last.number)) !== last.hash || (await hashAt(toBlock)) !== hash) return 'the chain changed';
+      await store({ number: toBlock, hash }, transfers, settledNumber);
+      if (toBlock === wanted && range < maxRange) range += 1n; // grow again, slowly
       return `range ${from} to ${toBlock}`;
     } catch (error) {
       const isElsewhere = [HttpRequestError, TimeoutError, LimitExceededRpcError].some((kind) => error instanceof kind);
@@ -102,7 +107,7 @@ export function createIndexer({ client, db, token, start, settled, followHead, m
 
     const next = last.number + 1n;
     const settledNumber = (await client.getBlock({ blockTag: settled })).number;
-    if (next <= settledNumber) return backfill(next, settledNumber);
+    if (next <= settledNumber) return backfill(last, settledNumber);
     if (!followHead || next > head) return undefined;
 
     const block = await client.getBlock({ blockNumber: next });

@@ -1,9 +1,11 @@
 // Splits a network of two nodes, lets both mine, joins them again, and checks three indexers of the node that changes its chain.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createPublicClient, encodeFunctionData, erc20Abi, getContractAddress, http, parseEther, parseGwei, zeroHash, type Address, type Hex, type PublicClient } from 'viem';
+import { createPublicClient, encodeFunctionData, erc20Abi, getAddress, getContractAddress, http, parseEther, parseGwei, zeroHash, type Address, type Hex, type PublicClient } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { differences } from './check.ts';
 import { bytecodeOfCoin } from './compile.ts';
@@ -37,7 +39,11 @@ async function mine(node: Node, height: number) {
   while ((await clientOf(node).getBlockNumber({ cacheTime: 0 })) < BigInt(height - 4)) await pause(20);
 }
 
-for (const folder of ['index', 'index-unsafe', 'index-settled']) rmSync(folder, { recursive: true, force: true });
+// The page from an empty folder, outside this one: Node.js would look for packages in the folders above it.
+const empty = mkdtempSync(path.join(tmpdir(), 'espace-indexer-'));
+assert.equal(spawnSync('bash', ['-e', path.resolve('steps/start.sh')], { cwd: empty, stdio: ['ignore', 2, 2] }).status, 0);
+
+for (const folder of ['index', 'index-unsafe', 'index-settled', 'index-race']) rmSync(folder, { recursive: true, force: true });
 const [a, b] = [await startNode(0), await startNode(1)];
 try {
   const client = clientOf(a);
@@ -79,6 +85,31 @@ try {
   const smallest = first.filter((said) => said.startsWith('smaller')).at(-1);
   show('backfill, limit of the node 20 blocks', smallest);
   show('transfers, differences', `${(await rows('full')).length}, none`);
+
+  // A chain that changes while a range is read: either end has another hash after the logs.
+  for (const changed of ['last', 'end'] as const) {
+    let [changes, hasLogs] = [true, false];
+    const raced = await optionsOf('index-race');
+    const [from, to] = [20n, 30n];
+    const getBlock = async (asked: Parameters<PublicClient['getBlock']>[0]) => {
+      const block = await client.getBlock(asked);
+      return hasLogs && block.number === (changed === 'last' ? from - 1n : to) ? { ...block, hash: zeroHash } : block;
+    };
+    const getLogs = async (asked: Parameters<PublicClient['getLogs']>[0]) => {
+      const logs = await client.getLogs(asked);
+      hasLogs = changes;
+      return logs;
+    };
+    const indexer = createIndexer({ ...raced, client: { ...client, getBlock, getLogs } as unknown as PublicClient, start: from, maxRange: to - from + 1n });
+    if (changed === 'last') assert.equal(await indexer.step(), 'first start');
+    assert.equal(await indexer.step(), 'the chain changed');
+    [changes, hasLogs] = [false, false];
+    assert.equal((await indexer.storedBlocks())[0]!.number, from - 1n);
+    assert.equal((await raced.db.query('SELECT FROM transfers')).rows.length, 0);
+    if (changed === 'end') assert.equal(await indexer.step(), `range ${from} to ${to}`);
+    await raced.db.close();
+  }
+  show('chain changed while a range was read', 'nothing stored');
 
   // Writing the same logs again changes nothing.
   const again = await steps.full.transfersIn({ fromBlock: 15n, toBlock: 30n });
@@ -140,13 +171,20 @@ try {
   await assert.rejects(steps.settled.step(), /The oldest stored block is not on this chain/);
   assert.ok((await rows('settled')).length > 0);
 
-  // The loop of the page, in the folder that start.sh made, until it reaches blocks after the settled one.
-  assert.ok(existsSync('empty/node_modules'));
-  for (const file of ['database.ts', 'indexer.ts', 'run.ts']) cpSync(file, `empty/${file}`);
+  // The loop of the page, in the folder that start.sh filled, until it reaches blocks after the settled one.
+  for (const file of ['database.ts', 'indexer.ts', 'run.ts']) cpSync(file, path.join(empty, file));
   const settings = { RPC_URL: a.espace, CHAIN_ID: '1235', TOKEN: token, START: '1', SETTLED: 'safe', FOLLOW_HEAD: 'yes' };
-  const elsewhere = spawnSync('bash', ['../steps/run.sh'], { cwd: 'empty', env: { ...process.env, ...settings, CHAIN_ID: '1030' }, encoding: 'utf8' });
-  assert.match(elsewhere.stderr, /The endpoint is chain 1235, expected 1030/);
-  const loop = spawn('bash', ['../steps/run.sh'], { cwd: 'empty', env: { ...process.env, ...settings }, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const step = path.resolve('steps/run.sh');
+  const refused = (changed: Record<string, string>) =>
+    spawnSync('bash', [step], { cwd: empty, env: { ...process.env, ...settings, ...changed }, encoding: 'utf8' }).stderr;
+  assert.match(refused({ CHAIN_ID: '1030' }), /The endpoint is chain 1235, expected 1030/);
+  assert.match(refused({ TOKEN: '' }), /TOKEN isn't an address: /);
+  const checksummed = getAddress(token);
+  const mistyped = checksummed.replace(/[a-f](?=[^a-f]*$)/, (letter) => letter.toUpperCase());
+  assert.notEqual(mistyped, checksummed);
+  assert.match(refused({ TOKEN: mistyped }), /TOKEN isn't an address: 0x/);
+  assert.match(refused({ START: '0x10' }), /Set RPC_URL, CHAIN_ID, TOKEN, and START/);
+  const loop = spawn('bash', [step], { cwd: empty, env: { ...process.env, ...settings }, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   loop.stdout.on('data', (text) => (printed += text));
   for (let tries = 0; !/^block \d+$/m.test(printed); tries += 1) {
@@ -156,7 +194,7 @@ try {
   process.kill(-loop.pid!, 'SIGKILL');
   await pause(500);
   assert.match(printed, /^first start\n/);
-  const killed: Options = { ...plans.full, db: await open(`empty/index-1235-${token}`) };
+  const killed: Options = { ...plans.full, db: await open(path.join(empty, `index-1235-${getAddress(token)}`)) };
   const resumed = createIndexer(killed);
   const [stored] = await resumed.storedBlocks();
   assert.equal(await resumed.step(), `block ${stored!.number + 1n}`);
@@ -166,5 +204,6 @@ try {
 } finally {
   await a.stop();
   await b.stop();
+  rmSync(empty, { recursive: true, force: true });
 }
 process.exit();
