@@ -41,7 +41,11 @@ export const EXCEPTIONS: readonly Exception[] = [
   {name: '@img/sharp-libvips-*', says: 'LGPL-3.0-or-later', reason: `scales pictures, linked at run time: ${TOOL}`},
   {name: '@img/sharp-win32-*', says: 'Apache-2.0 AND LGPL-3.0-or-later', reason: `the same for Windows: ${TOOL}`},
   {name: '@img/sharp-wasm32', says: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', reason: `the same for WebAssembly: ${TOOL}`},
-  {name: '@bytecodealliance/preview2-shim', says: '(Apache-2.0 WITH LLVM-exception)', reason: `Apache-2.0, whose exception only permits more; reads Solidity for OpenZeppelin's check of upgrades: ${SAMPLE}`},
+  {
+    name: '@bytecodealliance/preview2-shim',
+    says: '(Apache-2.0 WITH LLVM-exception)',
+    reason: `Apache-2.0, whose exception only permits more; reads Solidity for OpenZeppelin's check of upgrades: ${SAMPLE}`,
+  },
   {name: 'js-conflux-sdk', says: 'LGPL-3.0', reason: SAMPLE},
   {name: 'web3*', says: 'LGPL-3.0', reason: SAMPLE},
   {name: '@safe-global/safe-contracts', says: 'LGPL-3.0', reason: SAMPLE},
