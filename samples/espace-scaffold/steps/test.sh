@@ -1,0 +1,2 @@
+yarn compile
+yarn test

@@ -1,0 +1,1 @@
+yarn next:check-types
