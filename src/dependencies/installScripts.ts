@@ -11,6 +11,7 @@ export const WITHOUT_SCRIPT: Readonly<Record<string, string>> = {
   secp256k1: 'falls back to JavaScript where its binary was not built',
   'utf-8-validate': 'a native speed-up; ws does without it',
   '@reown/appkit': 'its script only compares the versions of AppKit packages and prints a warning; its samples build without it',
+  'vue-demi': 'its script only chooses the files for the installed major version of Vue, and those for Vue 3 are already there',
   '@foundry-rs/cast': 'its binaries are optional packages of its own; its sample runs without the script',
   '@foundry-rs/forge': 'its binaries are optional packages of its own; its sample runs without the script',
 };

@@ -1,7 +1,7 @@
 import {useState} from 'react';
-import {formatEther, isAddress} from 'viem';
+import {formatEther} from 'viem';
 import {useBalance, useConfig, useConnection, useSwitchChain} from 'wagmi';
-import {reason, sendCfx, settle} from './send';
+import {doubt, readPayment, reason, sendCfx, settle} from './send';
 
 /** Everything that a connected account can do, on one chain. */
 export function Account({chainId}: {chainId: number}) {
@@ -12,28 +12,43 @@ export function Account({chainId}: {chainId: number}) {
   const [to, setTo] = useState('');
   const [amount, setAmount] = useState('0.1');
   const [message, setMessage] = useState('');
+  const [sent, setSent] = useState('');
   const [busy, setBusy] = useState(false);
 
-  if (!isConnected) return <p>Connect a wallet first.</p>;
+  // Shown in each case, so that the hash stays when the wallet disconnects or switches.
+  const last = <p id="sent">{sent}</p>;
+
+  if (!isConnected)
+    return (
+      <>
+        <p>Connect a wallet first.</p>
+        {last}
+      </>
+    );
   if (walletChain !== chainId)
     return (
-      <p>
-        Wrong network: chain {walletChain}.{' '}
-        <button id="switch" onClick={() => switchChain.mutate({chainId})}>
-          Switch to {chainId}
-        </button>
-        {switchChain.error && <output>{reason(switchChain.error)}</output>}
-      </p>
+      <>
+        <p>
+          Wrong network: chain {walletChain}.{' '}
+          <button id="switch" onClick={() => switchChain.mutate({chainId})}>
+            Switch to {chainId}
+          </button>
+          {switchChain.error && <output>{reason(switchChain.error)}</output>}
+        </p>
+        {last}
+      </>
     );
 
   async function pay() {
-    if (!isAddress(to)) return setMessage('That isn’t a hex address.');
     setBusy(true);
+    setMessage('');
     try {
-      const hash = await sendCfx(config, chainId, to, amount);
-      setMessage(`Sent: ${hash}`);
-      await settle(config, chainId, hash);
-      setMessage(`Executed: ${hash}`);
+      const payment = readPayment(to, amount);
+      const question = doubt(payment.to);
+      if (question && !window.confirm(question)) return;
+      const hash = await sendCfx(config, chainId, payment);
+      setSent(`Sent: ${hash}`);
+      setSent(await settle(config, chainId, hash));
       await balance.refetch();
     } catch (error) {
       setMessage(reason(error));
@@ -52,6 +67,7 @@ export function Account({chainId}: {chainId: number}) {
         Send
       </button>
       <output id="message">{message}</output>
+      {last}
     </section>
   );
 }

@@ -11,7 +11,15 @@ export function testWallet(url: string, key: Hex) {
   const account = privateKeyToAccount(key);
   const client = createWalletClient({account, chain: localNode(url), transport: http(url)});
   const listeners = new Map<string, Set<(value: unknown) => void>>();
-  const wallet = {account, chain: 1, connected: false, reject: false, sent: [] as Record<string, string>[]};
+  const wallet = {
+    account,
+    chain: 1,
+    connected: false,
+    asked: 0,
+    reject: false,
+    sent: [] as Record<string, string>[],
+    afterSending: (): unknown => undefined,
+  };
   const request: Rpc = async ({method, params = []}) => {
     if (method === 'eth_requestAccounts') wallet.connected = true;
     if (method === 'eth_requestAccounts' || method === 'eth_accounts') return wallet.connected ? [account.address] : [];
@@ -23,15 +31,18 @@ export function testWallet(url: string, key: Hex) {
       return null;
     }
     if (method === 'eth_sendTransaction') {
+      wallet.asked++;
       if (wallet.reject) throw Object.assign(new Error('User rejected the request'), {code: 4001});
       const [sent] = params as [Record<string, Hex>];
       wallet.sent.push(sent);
-      return client.sendTransaction({
+      const hash = await client.sendTransaction({
         to: sent.to,
         value: BigInt(sent.value ?? 0),
         maxFeePerGas: BigInt(sent.maxFeePerGas ?? 0),
         maxPriorityFeePerGas: BigInt(sent.maxPriorityFeePerGas ?? 0),
       });
+      wallet.afterSending();
+      return hash;
     }
     return (client.request as Rpc)({method, params});
   };

@@ -1,0 +1,1 @@
+npx thirdweb deploy || echo "exit code $?"
