@@ -1,0 +1,1 @@
+node slots.mjs $(cat beacon.txt)

@@ -1,0 +1,1 @@
+npx hardhat run scripts/upgrade-transparent.ts --network espaceLocal

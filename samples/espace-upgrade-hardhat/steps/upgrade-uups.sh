@@ -1,0 +1,1 @@
+npx hardhat run scripts/upgrade-uups.ts --network espaceLocal
