@@ -1,0 +1,1 @@
+bash -e layout.sh src/Tally.sol:TallyV1 src/Bad.sol:TallyShifted

@@ -1,0 +1,1 @@
+npx forge test --match-path test/Beacon.t.sol

@@ -1,0 +1,1 @@
+npx openzeppelin-upgrades-core validate out/build-info --contract src/Bad.sol:TallyShifted

@@ -1,0 +1,2 @@
+npx forge build --force
+npx openzeppelin-upgrades-core validate out/build-info --contract src/Tally.sol:TallyV2
