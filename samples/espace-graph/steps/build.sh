@@ -1,0 +1,1 @@
+npx graph codegen && npx graph build

@@ -1,0 +1,1 @@
+npx gnd test --skip-build
