@@ -109,7 +109,7 @@ const SAME_LABEL = new Set(
   ).split(' '),
 );
 /** Words that Spanish writers of this field use as they are. */
-const SAME_IN_SPANISH = new Set(['faucet', 'nonce', 'scaffold', 'staking', 'subgraphs']);
+const SAME_IN_SPANISH = new Set(['faucet', 'nonce', 'staking']);
 
 const TAG_FILES = [
   {english: 'docs/tags.yml', below: 'docusaurus-plugin-content-docs/current/tags.yml'},
