@@ -31,6 +31,7 @@ for hidden in HiddenStruct HiddenEnum; do # only the second check sees these cha
   bash -e layout.sh src/Hidden.sol:HiddenV1 src/Hidden.sol:$hidden >&2
   refuse validate src/Hidden.sol:$hidden
 done
+bash -e layout.sh src/Hidden.sol:HiddenTree src/Hidden.sol:HiddenTree >&2 # a struct that contains itself
 validate src/Bad.sol:TallyUupsOpen # accepted: it doesn't check who may upgrade
 validate src/Bad.sol:TallyUnlocked # accepted too
 

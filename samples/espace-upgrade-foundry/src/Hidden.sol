@@ -51,3 +51,13 @@ contract HiddenEnum {
 
     Phase public phase;
 }
+
+/// A struct that contains itself, through a mapping.
+contract HiddenTree {
+    struct Branch {
+        uint256 value;
+        mapping(uint256 => Branch) branches;
+    }
+
+    Branch internal root;
+}
