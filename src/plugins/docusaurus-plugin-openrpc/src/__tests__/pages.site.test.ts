@@ -22,6 +22,8 @@ function layOut(change: (document: string) => string = (document) => document): 
   const site = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'openrpc-site-')));
   laidOut.push(site);
   cpSync(FIXTURE, site, {recursive: true});
+  // Of its own, so that none of a folder above decides how its modules are read.
+  writeFileSync(path.join(site, 'package.json'), '{"private": true}');
   symlinkSync(MODULES, path.join(site, 'node_modules'), 'dir');
   const document = path.join(site, 'openrpc.json');
   writeFileSync(document, change(readFileSync(document, 'utf8')));
