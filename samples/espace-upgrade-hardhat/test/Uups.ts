@@ -82,6 +82,15 @@ describe('UUPS proxy', async () => {
   // #endregion guarded
 
   // #region attack
+  it('attack: a proxy without an initial call gets an owner, who replaces the code', async () => {
+    const tally = await api.deployProxy('TallyUupsV1', {kind: 'uups', initializer: false});
+    await tally.write.initialize([them, 1n], {account: them});
+    assert.equal(await tally.read.owner(), them);
+    const drain = await viem.deployContract('Drain');
+    await tally.write.upgradeToAndCall([drain.address, '0x'], {account: them});
+    assert.equal(await api.erc1967.getImplementationAddress(tally.address), getAddress(drain.address));
+  });
+
   it('attack: without the guard, a stranger upgrades and takes the CFX', async () => {
     const open = await api.deployProxy('TallyUupsOpen', [us, 5n], {kind: 'uups'});
     await test.setBalance({address: open.address, value: parseEther('1')});
