@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import {useInterfaceLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
-import {Height, When} from './Place';
+import {Place, When} from './Place';
 import styles from './styles.module.css';
-import {countText, networkText, rulesText} from './texts';
+import {networkText, rulesText} from './texts';
 import {forkOf, toRows} from './toRows';
 
 const NETWORKS = ['mainnet', 'testnet'] as const;
@@ -56,7 +56,7 @@ export default function HardforkHeights({fork: version}: {fork: string}): ReactN
               </th>
               <td>{rulesText(row) ?? version} </td>
               <td>
-                {countText(row.count)} <Height row={row} />{' '}
+                <Place row={row} />{' '}
               </td>
               <td>
                 <When when={row.when} />{' '}

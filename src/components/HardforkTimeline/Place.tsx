@@ -2,13 +2,18 @@ import type {ReactNode} from 'react';
 import {formatWhole} from '@site/src/components/GasMeasured/formatSaving';
 import {useInterfaceLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
 import styles from './styles.module.css';
-import {genesisText, monthText, otherwiseText, undatedText, whenText} from './texts';
+import {countText, genesisText, monthText, otherwiseText, undatedText, whenText} from './texts';
 import type {ForkRow, When as WhenData} from './toRows';
 
-/** The number at which rules begin. */
-export function Height({row: {height}}: {row: ForkRow}): ReactNode {
+/** Where rules begin: what is counted, and the number. */
+export function Place({row: {count, height}}: {row: ForkRow}): ReactNode {
   const lang = useInterfaceLanguage();
-  return height === undefined ? genesisText() : <span className={styles.height}>{formatWhole(height, lang)}</span>;
+  if (height === undefined) return genesisText();
+  return (
+    <>
+      {countText(count)} <span className={styles.height}>{formatWhole(height, lang)}</span>
+    </>
+  );
 }
 
 /** A sentence with a day in the gap. */

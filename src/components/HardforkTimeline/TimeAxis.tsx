@@ -4,6 +4,8 @@ import styles from './styles.module.css';
 import {toAxis} from './toAxis';
 
 const AXIS = toAxis();
+const LONGEST_REM = 5.5;
+const STEP_REM = 1.75;
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 /** The forks of mainnet on a line of years; it repeats what the list below it has, so a screen reader skips it. */
@@ -15,11 +17,11 @@ export default function TimeAxis(): ReactNode {
           {year}
         </span>
       ))}
-      {AXIS.marks.map(({version, kind, at}, index) => (
+      {AXIS.marks.map(({version, kind, at, level}) => (
         <span
           key={version}
-          className={clsx(styles.mark, index % 2 === 1 && styles.low, kind === 'expected' && styles.open)}
-          style={{insetInlineStart: percent(at)}}
+          className={clsx(styles.mark, kind === 'expected' && styles.open)}
+          style={{insetInlineStart: percent(at), blockSize: `${LONGEST_REM - level * STEP_REM}rem`}}
         >
           {version}
         </span>

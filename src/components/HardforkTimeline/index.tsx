@@ -5,9 +5,9 @@ import {useInterfaceLanguage, usePageLanguageAt} from '@site/src/components/Tran
 import clsx from 'clsx';
 import {findPages} from './findPages';
 import {FORKS, type Fork, type ForkNetwork} from './forks';
-import {Height, When} from './Place';
+import {Place, When} from './Place';
 import styles from './styles.module.css';
-import {countText, rulesText} from './texts';
+import {rulesText} from './texts';
 import TimeAxis from './TimeAxis';
 import {toRows} from './toRows';
 
@@ -38,7 +38,7 @@ function Places({fork, network}: {fork: Fork; network: ForkNetwork}): ReactNode 
         return (
           <li key={row.count + String(row.height)} className={styles.place}>
             <span>
-              {countText(row.count)} <Height row={row} />{' '}
+              <Place row={row} />{' '}
               {rules !== undefined && (
                 <>
                   <br />

@@ -46,7 +46,7 @@ export function rulesText({rules, corrected}: Pick<ForkRow, 'rules' | 'corrected
 
 /** The place of rules that hold since the first block. */
 export const genesisText = (): string =>
-  translate({id: 'hardforks.genesis', message: 'genesis block', description: 'Where the rules of the first version of mainnet begin'});
+  translate({id: 'hardforks.genesis', message: 'Genesis block', description: 'Where the rules of the first version of mainnet begin'});
 
 /** A month in the reader's language. */
 export const monthText = (month: string, locale: string): string =>

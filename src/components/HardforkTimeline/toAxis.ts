@@ -7,6 +7,8 @@ export interface Mark {
   kind: When['kind'];
   /** From the axis' start, 0, to its end, 1. */
   at: number;
+  /** 0 for the longest stem; each fork soon after another has a shorter one, so that no stem crosses a name. */
+  level: number;
 }
 
 /** The axis of time: whole years, and the forks of mainnet by the day on which their first rules began. */
@@ -15,9 +17,17 @@ export interface Axis {
   marks: Mark[];
 }
 
+/** On a phone, a name needs this share of the axis. */
+const ROOM = 0.1;
 const YEAR_MS = 365.25 * 86_400_000;
 const MIDDLE_OF_MONTH = '-15';
 const timeOf = (value: string): number => Date.parse(value.length === '2026-09'.length ? value + MIDDLE_OF_MONTH : value);
+
+const withLevels = (marks: readonly Omit<Mark, 'level'>[]): Mark[] =>
+  marks.reduce<Mark[]>((done, mark) => {
+    const last = done.at(-1);
+    return [...done, {...mark, level: last && mark.at - last.at < ROOM ? last.level + 1 : 0}];
+  }, []);
 
 /** The forks of mainnet on an axis from the start of the first one's year to the end of the last one's. */
 export function toAxis(): Axis {
@@ -34,6 +44,6 @@ export function toAxis(): Axis {
   const span = Date.UTC(lastYear + 1, 0) - start;
   return {
     years: Array.from({length: lastYear - firstYear + 1}, (_, index) => ({year: firstYear + index, at: (index * YEAR_MS) / span})),
-    marks: dated.map(({version, kind, time}) => ({version, kind, at: (time - start) / span})),
+    marks: withLevels(dated.map(({version, kind, time}) => ({version, kind, at: (time - start) / span}))),
   };
 }

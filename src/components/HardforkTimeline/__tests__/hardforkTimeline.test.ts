@@ -73,6 +73,11 @@ describe('the axis', () => {
     const places = marks.map(({at}) => at);
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect([places[0], places.at(-1)].every((at = -1) => at > 0 && at < 1)).toBe(true);
+    for (const [index, {at, level}] of marks.entries()) {
+      const before = marks[index - 1];
+      if (before && at - before.at < 0.1) expect(level).toBeGreaterThan(before.level);
+      expect(level).toBeLessThan(3);
+    }
     expect(marks.flatMap(({kind, version}) => (kind === 'expected' ? [version] : []))).toEqual(['v3.1']);
   });
 
