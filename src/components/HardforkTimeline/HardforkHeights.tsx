@@ -12,7 +12,7 @@ const NETWORKS = ['mainnet', 'testnet'] as const;
 /**
  * One fork's heights on mainnet and testnet with their dates, as a table for the fork's own page. In MDX:
  *
- *     import {HardforkHeights} from '@site/src/components/HardforkTimeline';
+ *     import HardforkHeights from '@site/src/components/HardforkHeights';
  *
  *     <HardforkHeights fork="v2.4" />
  *
