@@ -99,6 +99,7 @@ export const FORKS: readonly Fork[] = [
       epoch('fork.v2_3.testnet.epoch', announced('fork.v2_3.testnet.epoch')),
       block('fork.v2_3.testnet.block', announced('fork.v2_3.testnet.block')),
       block('fork.v2_3.testnet.cip118Block', {rules: 'CIP-118, CIP-119', ...announced('fork.v2_3.testnet.cip118Block')}),
+      view('fork.v2_3.testnet.cip113View', 'CIP-113', announced('fork.v2_3.testnet.cip113View')),
     ],
   },
   {

@@ -11,8 +11,6 @@ import {rulesText} from './texts';
 import TimeAxis from './TimeAxis';
 import {toRows} from './toRows';
 
-export {default as HardforkHeights} from './HardforkHeights';
-
 /** A fork's name, linked to its page if the sidebar has one. */
 function ForkName({fork: {version, name}, page}: {fork: Fork; page: string | undefined}): ReactNode {
   const languageAt = usePageLanguageAt();

@@ -41,6 +41,15 @@ const announced = (value: string, page: string, before: string): Fact => ({
   read: ([written = '']) => dayOf(written, value.slice(0, 4)),
 });
 
+/** The PoS epoch from which rounds are shorter, with the code that asks for it, and the rounds that an epoch had. */
+const cip113Places = (ref?: string): readonly SourcePlace[] => [
+  rust('crates/pos/config/config/src/config/consensus_config.rs', /cip113_transition_epoch: (\d+),$/m, ref),
+  rust('crates/pos/types/types/src/term_state.rs', /const ROUND_PER_TERM: Round = (\d+);/, ref),
+  usedIn('crates/cfxcore/core/src/pos/consensus/epoch_manager.rs', 'epoch < self.config.cip113_transition_epoch', ref),
+];
+
+const viewOfEpoch = ([epoch = '', rounds = '']: readonly string[]): number => parseNumber(epoch) * parseNumber(rounds);
+
 const mainnet: Facts = {
   'fork.v1_0.date': on('2020-10-29', 'Tethys \\(V1\\.0\\)', 'genesis block'),
   'fork.v1_1.epoch': at(3_615_000, 'epochs', [parameter('TANZANITE_HEIGHT'), keyRead('tanzanite_transition_height')]),
@@ -78,12 +87,8 @@ const mainnet: Facts = {
   'fork.v2_3.cip113View': {
     value: 766_200,
     unit: 'views',
-    places: [
-      rust('crates/pos/config/config/src/config/consensus_config.rs', /cip113_transition_epoch: (\d+),$/m),
-      rust('crates/pos/types/types/src/term_state.rs', /const ROUND_PER_TERM: Round = (\d+);/),
-      usedIn('crates/cfxcore/core/src/pos/consensus/epoch_manager.rs', 'epoch < self.config.cip113_transition_epoch'),
-    ],
-    read: ([epoch = '', rounds = '']) => parseNumber(epoch) * parseNumber(rounds),
+    places: cip113Places(),
+    read: viewOfEpoch,
   },
   'fork.v2_3.cip113View.announced': announced('2023-09-09', 'v2.3', '766200'),
   'fork.v2_4.epoch': at(101_900_000, 'epochs', key('base_fee_burn_transition_height')),
@@ -127,6 +132,8 @@ const testnet: Facts = {
   'fork.v2_3.testnet.block.announced': announced('2023-07-04', 'v2.3', '167000000'),
   'fork.v2_3.testnet.cip118Block': at(171_570_000, 'blocks', test('cip118_transition_number')),
   'fork.v2_3.testnet.cip118Block.announced': announced('2023-07-31', 'v2.3', '171570000'),
+  'fork.v2_3.testnet.cip113View': {value: 741_900, unit: 'views', places: cip113Places(TESTNET_TAG), read: viewOfEpoch},
+  'fork.v2_3.testnet.cip113View.announced': announced('2023-07-04', 'v2.3', '741900'),
   'fork.v2_4.testnet.epoch': at(175_600_000, 'epochs', test('base_fee_burn_transition_height')),
   'fork.v2_4.testnet.epoch.announced': announced('2024-06-13', 'v2.4', '175600000'),
   'fork.v2_4.testnet.block': at(226_570_000, 'blocks', test('base_fee_burn_transition_number')),
