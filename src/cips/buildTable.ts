@@ -18,5 +18,12 @@ export const buildTable = (textOf: SourceText, facts: ReadonlyMap<string, Fact>)
   buildProposals(textOf).map(({number, title, state, listed}): CipRow => {
     const effect = EFFECTS[number];
     if (!effect) throw new Error(`CIP-${String(number)} has no entry in EFFECTS`);
-    return {number, title, state, listed, area: effect.area, heights: (effect.heights ?? []).map((id) => toHeight(id, facts))};
+    return {
+      number,
+      title,
+      state,
+      listed: effect.fork === undefined ? listed : {kind: 'fork', fork: effect.fork},
+      area: effect.area,
+      heights: (effect.heights ?? []).map((id) => toHeight(id, facts)),
+    };
   });

@@ -5,6 +5,8 @@ export type Area = 'core' | 'espace' | 'both' | 'pow' | 'pos' | 'governance' | '
 export interface Effect {
   area: Area;
   heights?: readonly string[];
+  /** The fork in which the node got the rule, where the list of proposals gives another one. */
+  fork?: string;
 }
 
 const GENESIS: Readonly<Record<number, Effect>> = {
@@ -25,7 +27,7 @@ const GENESIS: Readonly<Record<number, Effect>> = {
 const FORKS: Readonly<Record<number, Effect>> = {
   39: {area: 'pow', heights: ['fork.v1_1.epoch']},
   40: {area: 'pow', heights: ['fork.v1_1.epoch']},
-  62: {area: 'both', heights: ['fork.bn128.block']},
+  62: {area: 'both', heights: ['fork.bn128.block'], fork: 'v1.1'},
   43: {area: 'pos', heights: ['fork.v2_0.block', 'fork.v2_0.registrationEnd', 'fork.v2_0.posReference']},
   64: {area: 'core', heights: ['fork.v2_0.block']},
   71: {area: 'core', heights: ['fork.v2_0.block']},

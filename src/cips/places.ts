@@ -31,5 +31,15 @@ export const CONSTANT_PLACES: Readonly<Record<string, SourcePlace>> = Object.fro
   ['TANZANITE_HEIGHT', 'BN128_ENABLE_NUMBER'].map((name) => [name, rust('crates/parameters/src/lib.rs', new RegExp(`const ${name}: u64 = ([\\d_]+);`))]),
 );
 
+/** The release in which the node got the rule of CIP-62; the list of proposals gives a later fork. */
+export const CIP62_PLACE = rust('core/parameters/src/lib.rs', /const BN128_ENABLE_NUMBER: u64 = ([\d_]+);/, 'v1.1.0');
+
 /** Every place that the table of proposals is made from. */
-export const CIP_PLACES: readonly SourcePlace[] = [...NUMBERS.flatMap(headerPlaces), LIST_PLACE, CODE_PLACE, KEYS_PLACE, ...Object.values(CONSTANT_PLACES)];
+export const CIP_PLACES: readonly SourcePlace[] = [
+  ...NUMBERS.flatMap(headerPlaces),
+  LIST_PLACE,
+  CODE_PLACE,
+  KEYS_PLACE,
+  ...Object.values(CONSTANT_PLACES),
+  CIP62_PLACE,
+];

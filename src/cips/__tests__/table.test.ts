@@ -1,9 +1,10 @@
 import {describe, expect, test} from 'vitest';
+import {parseNumber} from '../../facts/fact';
 import {FACTS} from '../../facts/registry';
 import {buildProposals, buildTransitions} from '../buildProposals';
 import {buildTable} from '../buildTable';
 import {EFFECTS} from '../effects';
-import {NUMBERS} from '../places';
+import {CIP62_PLACE, NUMBERS} from '../places';
 import {readListed, readProposals} from '../readProposals';
 import {readTransitions} from '../readTransitions';
 import {readSources, readTable, recordedText} from '../recorded';
@@ -50,12 +51,14 @@ describe('the table of improvement proposals', () => {
     }
   });
 
-  test('gives the fork that the heights belong to, but for a rule that came before its fork', () => {
+  test('gives the fork that the heights belong to, and for CIP-62 the one whose release has its height', () => {
     for (const {number, listed} of table) {
       if (listed.kind !== 'fork' || listed.fork === 'v1.0' || number === 62) continue;
       expect(EFFECTS[number]?.heights?.[0]).toMatch(new RegExp(`^fork\\.${listed.fork.replace('.', '_')}\\.`));
     }
-    expect(FACTS.get('fork.bn128.block')?.value).toBeLessThan(Number(FACTS.get('fork.v2_0.block')?.value));
+    const released = CIP62_PLACE.pattern.exec(textOf(CIP62_PLACE) ?? '')?.[1];
+    expect([CIP62_PLACE.ref, parseNumber(released ?? '')]).toEqual(['v1.1.0', FACTS.get('fork.bn128.block')?.value]);
+    expect(table.find(({number}) => number === 62)?.listed).toEqual({kind: 'fork', fork: 'v1.1'});
   });
 
   test('what applications follow, and nothing else, is backward compatible', () => {
