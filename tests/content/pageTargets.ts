@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
+import {readTable} from '../../src/cips/recorded';
 import {RPC_REFERENCES} from '../../src/config/rpc';
 import {parsePage, walk, type ProseNode} from './parseProse';
 
@@ -15,6 +16,10 @@ export function headingIds(tree: ProseNode): Set<string> {
   const comments = [...walk(tree)].flatMap(({type, children}) => (type === 'heading' ? [children?.at(-1)?.value ?? ''] : []));
   return new Set(comments.flatMap((comment) => /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment.trim())?.[1] ?? []));
 }
+
+/** The ids that a component of the page sets: those of the rows of the table of proposals. */
+const componentIds = (tree: ProseNode): string[] =>
+  [...walk(tree)].some(({name}) => name === 'CipTable') ? readTable().map(({number}) => `cip-${String(number)}`) : [];
 
 /** The address that Docusaurus gives a page of docs/, blog/ or src/pages. */
 export function addressOf(page: string, slug: unknown): string {
@@ -56,7 +61,7 @@ export function readPageTargets(pages: readonly string[]): PageTargets {
   const tags = new Set<unknown>();
   for (const page of pages) {
     const {frontMatter, tree} = parsePage(readFileSync(page, 'utf8'));
-    const ids = headingIds(tree);
+    const ids = new Set([...headingIds(tree), ...componentIds(tree)]);
     if (page.startsWith('docs/')) {
       targets.files.set(page.slice('docs'.length), ids);
       if (Array.isArray(frontMatter.tags)) frontMatter.tags.forEach((tag) => tags.add(tag));
