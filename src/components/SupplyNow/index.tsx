@@ -33,7 +33,9 @@ function Rows({head, rows, state}: {head: string; rows: readonly SupplyRow[]; st
           <td className={styles.value} data-supply={key}>
             {state.kind === 'read' ? text(state.supply, currentLocale) : '–'}
           </td>
-          <td>{source !== '' && <code>{source}</code>}</td>
+          <td>
+            <code>{source}</code>
+          </td>
         </tr>
       ))}
     </tbody>

@@ -1,6 +1,6 @@
 import {encodeBase32Address} from '../../plugins/docusaurus-plugin-openrpc/src/console/values/base32Address';
 import {sendTo} from '../../plugins/docusaurus-plugin-openrpc/src/console/transport/target';
-import {isRecord, type SendOutcome} from '../../plugins/docusaurus-plugin-openrpc/src/outcome';
+import type {SendOutcome} from '../../plugins/docusaurus-plugin-openrpc/src/outcome';
 import {failureOf, type CheckFailure} from '../EndpointCheck/checkEndpoint';
 import {toSupply, type Results, type Supply} from './toSupply';
 
@@ -46,6 +46,6 @@ export async function readSupply({http, chainId}: CoreEndpoint, signal: AbortSig
   const failed = entries.find(([, {kind}]) => kind !== 'result');
   if (failed) return failureOf(failed[1]);
   const results = Object.fromEntries(entries.map(([name, outcome]) => [name, outcome.kind === 'result' ? outcome.result : undefined]));
-  const supply = isRecord(results) ? toSupply(first.result, results) : undefined;
+  const supply = toSupply(first.result, results);
   return supply ? {kind: 'read', supply} : FOREIGN;
 }

@@ -62,7 +62,11 @@ export const parameterRows = (): SupplyRow[] => [
     'cfx_getParamsFromVote interestRate',
     translate({id: 'supply.interestRate', message: 'Base interest rate per year', description: 'Row: a chain parameter that is voted on'}),
   ),
-  share('posRate', '', translate({id: 'supply.posRate', message: 'PoS interest per year, at most', description: 'Row: computed from the rows above'})),
+  share(
+    'posRate',
+    'interestRate × √(circulating / totalPosStakingTokens)',
+    translate({id: 'supply.posRate', message: 'PoS interest per year, at most', description: 'Row: computed from the rows above'}),
+  ),
   share(
     'burntShare',
     'cfx_getParamsFromVote baseFeeShareProp',
