@@ -147,6 +147,7 @@ const PAGES: Readonly<Record<string, string>> = {
   vote: `${RPC}/pos_rpc#votes`,
   'vote-lock': `${INTERNAL}/staking#vote-power`,
   'vote-power': `${INTERNAL}/staking#vote-power`,
+  wallet: 'general/conflux-basics/wallets',
   walletconnect: 'espace/tutorials/walletConnect/reactjs',
   wcfx: 'espace/build/deployed-contracts#tokens',
   whitelist: `${INTERNAL}/sponsor-whitelist-control#whitelist`,
