@@ -1,10 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {glob} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 
 const ROOT = path.resolve(__dirname, '../..');
-const drawings = await glob('docs/**/*.svg', {cwd: ROOT});
+const drawings = readdirSync(path.join(ROOT, 'docs'), {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => `docs/${file}`);
 /** Drawings that a sample computes: docs/…/NAME.svg of samples/NAME/plot.svg. */
 const plots = drawings
   .map((file) => ({file, sample: `samples/${path.basename(file, '.svg')}/plot.svg`}))

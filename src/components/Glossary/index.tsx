@@ -2,28 +2,21 @@ import {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useDocsData, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {useInterfaceLanguage, usePageLanguageAt} from '@site/src/components/TranslationNotice/usePageLanguage';
-import {pageOf} from './pages';
+import {useInterfaceLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
+import {addressOf} from './pages';
 import styles from './styles.module.css';
 import {LANGUAGES, toGroups, type Group, type Term, type TermLanguage} from './toGroups';
 
-/** The page that explains a term, by its title in the reader's language; nothing for a term without one. */
-function FullPage({id}: {id: string}): ReactNode {
-  const page = pageOf(id);
-  const title = useDocsVersion().docs[page?.doc ?? '']?.title;
-  const path = useDocsData(undefined)
-    .versions.flatMap(({docs}) => docs)
-    .find((one) => one.id === page?.doc)?.path;
-  const languageAt = usePageLanguageAt();
-  if (title === undefined || path === undefined) return null;
+/** A link to the page that explains a term; nothing for a term without one. It says the term, because the table of pages isn't sent to the browser. */
+function FullPage({id, label}: {id: string; label: string}): ReactNode {
+  const to = addressOf(id);
+  if (to === undefined) return null;
   return (
     <dd className={styles.more}>
-      <Translate id="glossary.more" description="Before the title of the page that explains a term of the glossary in full">
-        More:
-      </Translate>{' '}
-      <Link to={page?.heading === undefined ? path : `${path}#${page.heading}`} lang={languageAt(path)}>
-        {title}
+      <Link to={to}>
+        <Translate id="glossary.more" description="Link to the page that explains a term of the glossary in full" values={{term: label}}>
+          {'More about {term}'}
+        </Translate>
       </Link>
     </dd>
   );
@@ -44,7 +37,7 @@ function Entry({term, language}: {term: Term; language: TermLanguage}): ReactNod
           </span>
         ))}
       </dd>
-      <FullPage id={term.id} />
+      <FullPage id={term.id} label={term[language]} />
     </div>
   );
 }

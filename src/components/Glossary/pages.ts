@@ -161,5 +161,15 @@ export function pageOf(id: string): {doc: string; heading: string | undefined} |
   return {doc, heading};
 }
 
+/** The address of the page that explains a term: a page called like its folder, or `index`, has the folder's. */
+export function addressOf(id: string): string | undefined {
+  const page = pageOf(id);
+  if (page === undefined) return undefined;
+  const parts = page.doc.split('/');
+  const last = parts.pop() ?? '';
+  const name = last === 'index' || last === parts.at(-1) ? '' : last;
+  return `/docs/${[...parts, name].join('/')}${page.heading === undefined ? '' : `#${page.heading}`}`;
+}
+
 /** The terms that have a page. */
 export const TERMS_WITH_PAGE: readonly string[] = Object.keys(PAGES);

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {headingIds} from '../../../../tests/content/pageTargets';
 import {parsePage} from '../../../../tests/content/parseProse';
 import terms from '../../../glossary/terms.json';
-import {pageOf, SITE_TERMS, TERMS_WITH_PAGE} from '../pages';
+import {addressOf, pageOf, SITE_TERMS, TERMS_WITH_PAGE} from '../pages';
 import {LANGUAGES, letterOf, toGroups} from '../toGroups';
 
 describe('the glossary', () => {
@@ -48,6 +48,12 @@ describe('the glossary', () => {
     const {doc, heading} = pageOf(id) ?? {};
     const {tree} = parsePage(readFileSync(`docs/${doc}.mdx`, 'utf8'));
     if (heading !== undefined) expect([...headingIds(tree)]).toContain(heading);
+  });
+
+  test('the address of a page called like its folder is that of the folder', () => {
+    expect(addressOf('subgraph')).toBe('/docs/espace/build/infrastructure/graph/');
+    expect(addressOf('base-fee')).toMatch(/^\/docs\/general\/conflux-basics\/\w+/);
+    expect(addressOf('constructor')).toBeUndefined();
   });
 
   test('a term that is called as a property of every object has no page and is listed', () => {
