@@ -70,7 +70,7 @@ async function effectOf(request: { to: string; value: bigint; data?: Hex }) {
   return { burnt: burntGasFee ?? 0n, issued: after.issued - before.issued - minted, circulating: after.circulating - before.circulating - minted };
 }
 
-const show = (label: string, drip: bigint) => console.log(`${label.padEnd(46)}${(Number(drip) / 1e18).toFixed(9).replace(/\.?0+$/, '').padStart(14)} CFX`);
+const show = (label: string, drip: bigint) => console.log(`${label.padEnd(52)}${(Number(drip) / 1e18).toFixed(9).replace(/\.?0+$/, '').padStart(12)} CFX`);
 
 // The first rewards are paid in epoch 12 + 1; begin well after it.
 await until(30);

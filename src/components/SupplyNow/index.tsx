@@ -48,7 +48,7 @@ function Status({state, host}: {state: SupplyState; host: string}): ReactNode {
     case 'idle':
       return (
         <Translate id="supply.idle" description="Before the supply is read" values={{host}}>
-          {'Nothing is requested until you press the button. It asks {host}.'}
+          {'Nothing is requested until you press the button. Then your browser sends requests to {host}.'}
         </Translate>
       );
     case 'loading':
