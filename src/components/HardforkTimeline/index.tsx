@@ -11,13 +11,11 @@ import {rulesText} from './texts';
 import TimeAxis from './TimeAxis';
 import {toRows} from './toRows';
 
-export {default as HardforkHeights} from './HardforkHeights';
-
 /** A fork's name, linked to its page if the sidebar has one. */
 function ForkName({fork: {version, name}, page}: {fork: Fork; page: string | undefined}): ReactNode {
   const languageAt = usePageLanguageAt();
   return (
-    <p className={styles.fork}>
+    <div>
       {page === undefined ? (
         <strong>{version}</strong>
       ) : (
@@ -26,7 +24,7 @@ function ForkName({fork: {version, name}, page}: {fork: Fork; page: string | und
         </Link>
       )}{' '}
       {name}{' '}
-    </p>
+    </div>
   );
 }
 
