@@ -38,7 +38,7 @@ export async function startChain(fixHeight: number): Promise<Chain> {
     node_type: 'full',
     chain_id: 1234,
     evm_chain_id: 1235,
-    // Forks that aren't named wait for mainnet's heights: the rules are those of early 2025 and before.
+    // Forks that aren't named wait for mainnet's heights: apart from the fix, the rules are those of v2.0.
     default_transition_time: 1,
     hydra_transition_height: 1,
     hydra_transition_number: 1,

@@ -11,7 +11,7 @@ export function Place({row: {count, height}}: {row: ForkRow}): ReactNode {
   if (height === undefined) return genesisText();
   return (
     <>
-      {countText(count)} <span className={styles.height}>{formatWhole(height, lang)}</span>
+      {countText(count)} <span className={styles.unbroken}>{formatWhole(height, lang)}</span>
     </>
   );
 }
@@ -33,11 +33,25 @@ export function When({when}: {when: WhenData | undefined}): ReactNode {
   const lang = useInterfaceLanguage();
   if (!when) return undatedText();
   const {kind, value, otherwise} = when;
-  const day = <time dateTime={value}>{kind === 'expected' ? monthText(value, lang) : value}</time>;
+  const day = (
+    <time dateTime={value} className={styles.unbroken}>
+      {kind === 'expected' ? monthText(value, lang) : value}
+    </time>
+  );
   return (
     <>
       {withDay(whenText(kind), day)}
-      {otherwise !== undefined && <> {withDay(otherwiseText(), <time dateTime={otherwise}>{otherwise}</time>)}</>}
+      {otherwise !== undefined && (
+        <>
+          {' '}
+          {withDay(
+            otherwiseText(),
+            <time dateTime={otherwise} className={styles.unbroken}>
+              {otherwise}
+            </time>,
+          )}
+        </>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ import {toRows} from './toRows';
 function ForkName({fork: {version, name}, page}: {fork: Fork; page: string | undefined}): ReactNode {
   const languageAt = usePageLanguageAt();
   return (
-    <p className={styles.fork}>
+    <div>
       {page === undefined ? (
         <strong>{version}</strong>
       ) : (
@@ -24,7 +24,7 @@ function ForkName({fork: {version, name}, page}: {fork: Fork; page: string | und
         </Link>
       )}{' '}
       {name}{' '}
-    </p>
+    </div>
   );
 }
 

@@ -67,5 +67,4 @@ export const otherwiseText = (): string =>
   translate({id: 'hardforks.otherwise', message: '(list of CIPs: {day})', description: 'Another day for a hard fork'}, {day: '{day}'});
 
 /** Stands where no source has a day. */
-export const undatedText = (): string =>
-  translate({id: 'hardforks.undated', message: 'no date published', description: 'A height of a hard fork without a date'});
+export const undatedText = (): string => translate({id: 'hardforks.undated', message: 'no date found', description: 'A height of a hard fork without a date'});

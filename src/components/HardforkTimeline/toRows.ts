@@ -1,5 +1,5 @@
-import {FORK_FACTS} from '../../facts/areas/forks';
 import {FORKS, type Count, type Fork, type ForkNetwork, type ForkPoint, type Rules} from './forks';
+import values from './values.json';
 
 /** When rules began: a day on which it happened, one for which it was announced, or a month in which it is expected. */
 export interface When {
@@ -20,10 +20,13 @@ export interface ForkRow {
   when?: When;
 }
 
+const VALUES: Readonly<Record<string, string | number | undefined>> = values;
+
+/** A fact's value. They stand in a file of their own, which a test compares with the facts, so that their sources stay out of the page's script. */
 function factOf(id: string): string | number {
-  const fact = FORK_FACTS[id];
-  if (!fact) throw new Error(`HardforkTimeline: there is no fact "${id}" in src/facts/areas/forks.ts`);
-  return fact.value;
+  const value = VALUES[id];
+  if (value === undefined) throw new Error(`HardforkTimeline: there is no fact "${id}" in src/components/HardforkTimeline/values.json`);
+  return value;
 }
 
 function whenOf({reached, announced, expected, otherwise}: ForkPoint): When | undefined {

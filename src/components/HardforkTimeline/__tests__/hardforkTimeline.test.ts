@@ -5,6 +5,7 @@ import {FORKS, type ForkPoint} from '../forks';
 import {rulesText, whenText} from '../texts';
 import {toAxis} from '../toAxis';
 import {forkOf, toRows} from '../toRows';
+import values from '../values.json';
 
 const DAY_MS = 86_400_000;
 const NETWORKS = ['mainnet', 'testnet'] as const;
@@ -13,6 +14,10 @@ const numberOf = (id: string): number => Number(FORK_FACTS[id]?.value);
 const dayOf = (id: string): number => Date.parse(String(FORK_FACTS[id]?.value));
 
 describe('the hard forks', () => {
+  test('have the values of the facts', () => {
+    expect(values).toEqual(Object.fromEntries(Object.entries(FORK_FACTS).map(([id, {value}]) => [id, value])));
+  });
+
   test('have every height among the facts once, with what it counts and the fork and network of its id', () => {
     const heights = Object.entries(FORK_FACTS).flatMap(([id, {unit}]) => (unit === undefined ? [] : [id]));
     expect(POINTS.flatMap(({id = []}) => id).sort()).toEqual(heights.sort());
@@ -44,12 +49,15 @@ describe('the hard forks', () => {
     }
   });
 
-  test('v3.1 is expected in the month that the pace from v2.5 to v3.0 leads to, and never said to have begun', () => {
+  test('v3.1’s epoch is expected in the month that the pace from v2.5 to v3.0 leads to, its PoS block has no date, and neither is said to have begun', () => {
     const [from, to, next] = ['fork.v2_5.epoch', 'fork.v3_0.epoch', 'fork.v3_1.epoch'].map(numberOf) as [number, number, number];
     const [since, until] = [dayOf('fork.v2_5.date'), dayOf('fork.v3_0.epoch.announced')];
     const expected = new Date(until + ((next - to) / (to - from)) * (until - since));
-    const whens = toRows(forkOf('v3.1'), 'mainnet').map(({when}) => when);
-    expect(whens).toEqual(whens.map(() => ({kind: 'expected', value: expected.toISOString().slice(0, 7)})));
+    const whens = toRows(forkOf('v3.1'), 'mainnet').map(({count, when}) => [count, when]);
+    expect(whens).toEqual([
+      ['epoch', {kind: 'expected', value: expected.toISOString().slice(0, 7)}],
+      ['view', undefined],
+    ]);
     expect(whenText('expected')).toBe('expected in {day}');
   });
 
