@@ -76,14 +76,17 @@ const mainnet: Facts = {
   'fork.v2_3.block': at(188_900_000, 'blocks', key('cip107_transition_number')),
   'fork.v2_3.block.date': on('2023-09-09', 'V2\\.3', '188,900,000'),
   'fork.v2_3.cip113View': {
-    value: 766_200,
+    value: 766_141,
     unit: 'views',
     places: [
       rust('crates/pos/config/config/src/config/consensus_config.rs', /cip113_transition_epoch: (\d+),$/m),
       rust('crates/pos/types/types/src/term_state.rs', /const ROUND_PER_TERM: Round = (\d+);/),
+      rust('crates/pos/types/types/src/term_state.rs', /EpochState::new\(new_term \+ (1), verifier, term_seed\.clone\(\)\)/),
       usedIn('crates/cfxcore/core/src/pos/consensus/epoch_manager.rs', 'epoch < self.config.cip113_transition_epoch'),
     ],
-    read: ([epoch = '', rounds = '']) => parseNumber(epoch) * parseNumber(rounds),
+    // Epoch 1 has the views 1 to 60.
+    read: ([epoch = '', rounds = '', first = '']) => (parseNumber(epoch) - parseNumber(first)) * parseNumber(rounds) + 1,
+    disagreement: 'The Conflux Foundation’s page on v2.3 announced 766,200, the last view of the epoch that begins at this one.',
   },
   'fork.v2_3.cip113View.announced': announced('2023-09-09', 'v2.3', '766200'),
   'fork.v2_4.epoch': at(101_900_000, 'epochs', key('base_fee_burn_transition_height')),
