@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {CipRow} from '@site/src/cips/table';
 import type {Column} from '@site/src/components/SortableTable/sortRows';
+import {placeOf} from './filterRows';
 import {areaText, genesisText, heightText, rowForceText} from './texts';
 import styles from './styles.module.css';
 
@@ -57,7 +58,7 @@ export const columnsOf = (locale: string): Column<CipRow>[] => [
   {
     key: 'from',
     head: translate({id: 'cips.column.from', message: 'From', description: 'Column of the table of improvement proposals: from which height'}),
-    value: ({heights}) => heights[0]?.value,
+    value: placeOf,
     cell: (row) => <Heights row={row} locale={locale} />,
     figures: true,
   },

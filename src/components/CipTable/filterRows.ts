@@ -4,6 +4,10 @@ import type {CipRow} from '@site/src/cips/table';
 /** What became of a proposal, as the filter and the order see it: a hard fork, or a way without one. */
 export const forceOf = ({listed}: CipRow): string => (listed.kind === 'fork' ? listed.fork : listed.kind);
 
+/** Where a proposal stands in the order of the column of heights: by fork first, since epochs, blocks and views can't be compared with each other. */
+export const placeOf = ({listed, heights}: CipRow): number | undefined =>
+  listed.kind === 'fork' ? Number(listed.fork.slice(1)) * 1e10 + (heights[0]?.value ?? 0) : undefined;
+
 /** What readers choose; an empty text leaves every row. */
 export interface CipFilter {
   force: string;

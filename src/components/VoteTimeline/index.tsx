@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useInterfaceLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
 import clsx from 'clsx';
 import styles from './styles.module.css';
-import {lineTexts, spanText, stateText, stepsOf} from './texts';
+import {leadText, lineTexts, spanText, stateText, stepsOf} from './texts';
 import {timesOfVote, toLines, toSpans, type Part, type State} from './toStages';
 
 const DRAWN = toLines();
@@ -77,7 +77,7 @@ export default function VoteTimeline(): ReactNode {
       <ol className={styles.steps}>
         {steps.map(({when, what}) => (
           <li key={when}>
-            <strong>{when}: </strong>
+            <strong>{leadText(when)}</strong>
             {what}{' '}
           </li>
         ))}

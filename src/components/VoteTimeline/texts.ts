@@ -24,6 +24,9 @@ export const lineTexts = (): {early: string; late: string} => ({
   late: translate({id: 'votes.line.late', message: 'Retired on day 20', description: DESCRIPTION}),
 });
 
+/** When a step happens, as it stands before what happens; Chinese has no space after its colon. */
+export const leadText = (when: string): string => translate({id: 'votes.step.lead', message: '{when}: ', description: DESCRIPTION}, {when});
+
 /** One step of the list: when, and what happens. */
 export interface Step {
   when: string;

@@ -41,14 +41,20 @@ const announced = (value: string, page: string, before: string): Fact => ({
   read: ([written = '']) => dayOf(written, value.slice(0, 4)),
 });
 
-/** The PoS epoch from which rounds are shorter, with the code that asks for it, and the rounds that an epoch had. */
+/** The PoS epoch from which rounds are shorter, with the code that asks for it, the rounds that an epoch had, and the number of the first epoch. */
 const cip113Places = (ref?: string): readonly SourcePlace[] => [
   rust('crates/pos/config/config/src/config/consensus_config.rs', /cip113_transition_epoch: (\d+),$/m, ref),
   rust('crates/pos/types/types/src/term_state.rs', /const ROUND_PER_TERM: Round = (\d+);/, ref),
+  rust('crates/pos/types/types/src/term_state.rs', /EpochState::new\(new_term \+ (1), verifier, term_seed\.clone\(\)\)/, ref),
   usedIn('crates/cfxcore/core/src/pos/consensus/epoch_manager.rs', 'epoch < self.config.cip113_transition_epoch', ref),
 ];
 
-const viewOfEpoch = ([epoch = '', rounds = '']: readonly string[]): number => parseNumber(epoch) * parseNumber(rounds);
+/** Epoch 1 has the views 1 to 60. */
+const firstViewOfEpoch = ([epoch = '', rounds = '', first = '']: readonly string[]): number =>
+  (parseNumber(epoch) - parseNumber(first)) * parseNumber(rounds) + 1;
+
+const lastViewAnnounced = (view: string): string =>
+  `The Conflux Foundation’s page on v2.3 announced ${view}, the last view of the epoch that begins at this one.`;
 
 const mainnet: Facts = {
   'fork.v1_0.date': on('2020-10-29', 'Tethys \\(V1\\.0\\)', 'genesis block'),
@@ -85,10 +91,11 @@ const mainnet: Facts = {
   'fork.v2_3.block': at(188_900_000, 'blocks', key('cip107_transition_number')),
   'fork.v2_3.block.date': on('2023-09-09', 'V2\\.3', '188,900,000'),
   'fork.v2_3.cip113View': {
-    value: 766_200,
+    value: 766_141,
     unit: 'views',
     places: cip113Places(),
-    read: viewOfEpoch,
+    read: firstViewOfEpoch,
+    disagreement: lastViewAnnounced('766,200'),
   },
   'fork.v2_3.cip113View.announced': announced('2023-09-09', 'v2.3', '766200'),
   'fork.v2_4.epoch': at(101_900_000, 'epochs', key('base_fee_burn_transition_height')),
@@ -132,7 +139,13 @@ const testnet: Facts = {
   'fork.v2_3.testnet.block.announced': announced('2023-07-04', 'v2.3', '167000000'),
   'fork.v2_3.testnet.cip118Block': at(171_570_000, 'blocks', test('cip118_transition_number')),
   'fork.v2_3.testnet.cip118Block.announced': announced('2023-07-31', 'v2.3', '171570000'),
-  'fork.v2_3.testnet.cip113View': {value: 741_900, unit: 'views', places: cip113Places(TESTNET_TAG), read: viewOfEpoch},
+  'fork.v2_3.testnet.cip113View': {
+    value: 741_841,
+    unit: 'views',
+    places: cip113Places(TESTNET_TAG),
+    read: firstViewOfEpoch,
+    disagreement: lastViewAnnounced('741,900'),
+  },
   'fork.v2_3.testnet.cip113View.announced': announced('2023-07-04', 'v2.3', '741900'),
   'fork.v2_4.testnet.epoch': at(175_600_000, 'epochs', test('base_fee_burn_transition_height')),
   'fork.v2_4.testnet.epoch.announced': announced('2024-06-13', 'v2.4', '175600000'),

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {readTable} from '../../../cips/recorded';
 
-import {areasOf, filterRows, forceOf, forcesOf} from '../filterRows';
+import {areasOf, filterRows, forceOf, forcesOf, placeOf} from '../filterRows';
 
 const rows = readTable();
 const numbers = (found: readonly {number: number}[]): number[] => found.map(({number}) => number);
@@ -24,6 +24,15 @@ describe('the filter of proposals', () => {
       expect(Math.min(...counts)).toBeGreaterThan(0);
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(rows.length);
     }
+  });
+
+  test('heights follow their forks, whatever they count', () => {
+    const inOrder = rows.filter((row) => placeOf(row) !== undefined).sort((left, right) => (placeOf(left) ?? 0) - (placeOf(right) ?? 0));
+    const forks = inOrder.map(forceOf);
+    expect([...new Set(forks)]).toEqual(forcesOf(rows).filter((force) => force.startsWith('v')));
+    // The smaller number came later: epoch 129,680,000 in 2025, block 133,800,000 in 2022.
+    expect(forks.indexOf('v3.0')).toBeGreaterThan(forks.lastIndexOf('v2.1'));
+    expect(rows.filter(({listed}) => listed.kind !== 'fork').map(placeOf)).not.toContainEqual(expect.any(Number));
   });
 
   test('forks come in their order, before what has none', () => {
