@@ -33,5 +33,5 @@ await withNode(async () => {
   // The hashes decide, so that the rounds don't all have the same order.
   equal(orders.size > 1, true);
   const version = (await ask('cfx_clientVersion')).split('/')[1]?.split('-')[0];
-  console.log(`${version}: epochs, order and block numbers agree in ${ROUNDS} of ${ROUNDS} graphs`);
+  console.log(`${version}: pivot chain, epochs, order and block numbers agree in ${ROUNDS} of ${ROUNDS} graphs`);
 });

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import data from './graph.json' with { type: 'json' };
-import type { Block } from './order.ts';
+import { pivotChain, type Block } from './order.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -28,19 +28,31 @@ export async function reached(tag: 'latest_mined' | 'latest_state', epoch: numbe
   while ((await epochOf(tag)) < epoch) await pause(20);
 }
 
+/** Waits until a block is the last one of the node's pivot chain, and fails after five seconds. */
+async function isTip(hash = ''): Promise<void> {
+  for (let tries = 0; tries < 250; tries += 1) {
+    if ((await ask('cfx_getBestBlockHash')) === hash) return;
+    await pause(20);
+  }
+  throw new Error(`The node's pivot chain doesn't end with ${hash}`);
+}
+
 /** Makes the blocks of the graph on top of a block; E, on which I builds, is the one of its equals with the largest hash. */
 export async function build(start: string): Promise<Block[]> {
   const made = new Map([['G', start]]);
+  const graph = () => data.blocks.filter(({ name }) => made.has(name)).map((block) => ({ ...block, hash: made.get(block.name) ?? '' }));
   const make = (parent: string, refs: string[]) => ask('test_generateFixedBlock', made.get(parent), refs.map((ref) => made.get(ref)), 0, false, null, null);
   for (const { name, parent = '', refs } of data.blocks.slice(1)) {
     if (name === 'I') {
       const equals = ['C', 'E', 'F'].map((sibling) => made.get(sibling) ?? '').sort();
       ['C', 'F', 'E'].forEach((sibling, index) => made.set(sibling, equals[index] ?? ''));
+      // The branch through B is the longer one now; the node and order.ts follow the heavier one.
+      await isTip(made.get(pivotChain(graph()).at(-1) ?? ''));
     }
     made.set(name, await make(parent, refs));
   }
   equal(new Set(made.values()).size, data.blocks.length);
-  return data.blocks.map((block) => ({ ...block, hash: made.get(block.name) ?? '' }));
+  return graph();
 }
 
 /** Runs what needs a node, and ends the node. */

@@ -7,10 +7,11 @@ import {textOf} from './texts';
 
 const LAST = STEPS.length - 1;
 
-function CurrentStep({step}: {step: Step}): ReactNode {
+/** Announced to screen readers only with scripts, so that the change to the first step after loading isn't read out. */
+function CurrentStep({step, isLive}: {step: Step; isLive: boolean}): ReactNode {
   const {title, text} = textOf(step);
   return (
-    <div className={styles.text} aria-live="polite">
+    <div className={styles.text} aria-live={isLive ? 'polite' : undefined}>
       <p className={styles.title}>
         <Translate
           id="treeGraphSteps.count"
@@ -54,7 +55,9 @@ function AllSteps(): ReactNode {
           const {title, text} = textOf(step);
           return (
             <li key={step}>
-              <strong>{title}.</strong> {text} <code>{lineOf(step)}</code>
+              <strong>{title}</strong>
+              <br />
+              {text} <code>{lineOf(step)}</code>
             </li>
           );
         })}
@@ -70,7 +73,7 @@ export default function SteppedGraph({lang, isBrowser}: {lang: string; isBrowser
   return (
     <div className={styles.steps} lang={lang}>
       <Drawing step={step} />
-      <CurrentStep step={step} />
+      <CurrentStep step={step} isLive={isBrowser} />
       {isBrowser ? <Buttons index={index} onIndex={setIndex} /> : <div className={styles.buttons} />}
       <AllSteps />
     </div>
