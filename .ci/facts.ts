@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {cipFaults} from '../src/cips/recorded';
 import {sourceFaults} from '../src/facts/checkSource';
 import {countFacts} from '../src/facts/countFacts';
 import {buildExcerpts, readExcerpts, writeExcerpts} from '../src/facts/excerpts';
@@ -7,7 +8,7 @@ import {FACTS} from '../src/facts/registry';
 
 const USAGE = `Give the repositories that the facts come from, each as a checkout or a bare mirror:
   npm run facts -- --repo ../conflux-rust --repo ../CIPs --repo ../conflux-documentation
---write also renews the excerpts in src/facts/sources, with which the tests check the facts elsewhere.`;
+--write also renews the excerpts in src/facts/sources, with which the tests check the facts elsewhere, and the table of proposals in src/cips.`;
 
 /** A reader of sources that reads each file once. */
 function remembering(sources: GitSources): (file: SourceFile) => string | undefined {
@@ -30,6 +31,7 @@ function facts(): void {
   const stale = JSON.stringify(excerpts) !== JSON.stringify(readExcerpts());
   if (write && faults.length === 0) writeExcerpts(excerpts);
   else if (stale) faults.push('src/facts/sources is not what the sources say; run this with --write');
+  faults.push(...cipFaults(sources, write && faults.length === 0));
   faults.forEach((fault) => console.error(fault));
   console.log(`${countFacts()}\n${String(faults.length)} mismatches`);
   if (faults.length > 0) process.exitCode = 1;

@@ -13,5 +13,8 @@ export async function metadata(images: readonly Uint8Array[]): Promise<Map<strin
 }
 // #endregion metadata
 
+/** The images in the folder `art`, in the order of the tokens. */
+export const names = ['0.svg', '1.svg'];
+
 export const images = async (): Promise<Uint8Array[]> =>
-  Promise.all(['0.svg', '1.svg'].map(async (name) => new Uint8Array(await readFile(new URL(`art/${name}`, import.meta.url)))));
+  Promise.all(names.map(async (name) => new Uint8Array(await readFile(new URL(`art/${name}`, import.meta.url)))));

@@ -22,6 +22,8 @@ export interface GitSources {
   text: (file: SourceFile) => string | undefined;
   blob: (file: SourceFile) => string | undefined;
   tags: () => readonly string[];
+  /** The files of a folder at a tag or commit. */
+  files: (ref: string, folder: string) => readonly string[];
 }
 
 // A tag may share its name with a branch.
@@ -35,6 +37,8 @@ export function openGitSources(folders: readonly string[]): GitSources {
   return {
     text: ({ref, path: file}) => first((directory) => git(directory, ['show', `${revision(directory, ref)}:${file}`])),
     blob: ({ref, path: file}) => first((directory) => git(directory, ['rev-parse', '--verify', '-q', `${revision(directory, ref)}:${file}`]))?.trim(),
+    files: (ref, folder) =>
+      (first((directory) => git(directory, ['ls-tree', '-r', '--name-only', revision(directory, ref), folder])) ?? '').split('\n').filter(Boolean),
     tags: () => directories.flatMap((directory) => (git(directory, ['tag']) ?? '').split('\n').filter(Boolean)),
   };
 }

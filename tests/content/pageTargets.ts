@@ -1,8 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
+import {readTable} from '../../src/cips/recorded';
+import {SITE_TERMS} from '../../src/components/Glossary/pages';
 import {RPC_REFERENCES} from '../../src/config/rpc';
 import {parsePage, walk, type ProseNode} from './parseProse';
+import {readTerms} from './terms';
 
 /** All that a link inside the site can lead to: files of docs/ and addresses, with their ids where they are known. */
 export interface PageTargets {
@@ -15,6 +18,17 @@ export function headingIds(tree: ProseNode): Set<string> {
   const comments = [...walk(tree)].flatMap(({type, children}) => (type === 'heading' ? [children?.at(-1)?.value ?? ''] : []));
   return new Set(comments.flatMap((comment) => /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment.trim())?.[1] ?? []));
 }
+
+/** The ids that components of a page give their parts: terms of the glossary, rows of the table of proposals. */
+function componentIds(tree: ProseNode): string[] {
+  const names = new Set([...walk(tree)].map(({name}) => name));
+  const terms = names.has('Glossary') ? readTerms().flatMap(({id}) => (SITE_TERMS.has(id) ? [] : [id])) : [];
+  const proposals = names.has('CipTable') ? readTable().map(({number}) => `cip-${String(number)}`) : [];
+  return [...terms, ...proposals];
+}
+
+/** The ids of a page that links can lead to. */
+export const pageIds = (tree: ProseNode): Set<string> => new Set([...headingIds(tree), ...componentIds(tree)]);
 
 /** The address that Docusaurus gives a page of docs/, blog/ or src/pages. */
 export function addressOf(page: string, slug: unknown): string {
@@ -56,7 +70,7 @@ export function readPageTargets(pages: readonly string[]): PageTargets {
   const tags = new Set<unknown>();
   for (const page of pages) {
     const {frontMatter, tree} = parsePage(readFileSync(page, 'utf8'));
-    const ids = headingIds(tree);
+    const ids = pageIds(tree);
     if (page.startsWith('docs/')) {
       targets.files.set(page.slice('docs'.length), ids);
       if (Array.isArray(frontMatter.tags)) frontMatter.tags.forEach((tag) => tags.add(tag));

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {redirectOf} from '../../src/delivery/redirects';
 import {nearIds} from '../../src/facts/nearIds';
 import type {PageTargets} from './pageTargets';
-import {headingIds} from './pageTargets';
+import {pageIds} from './pageTargets';
 import {lineOf, parsePage, walk, type ProseNode} from './parseProse';
 
 /** A link that leads nowhere, with what to write instead. */
@@ -51,7 +51,7 @@ function faultOf(link: string, own: Set<string>, {files, addresses}: PageTargets
 /** Every link of a page, English or translated, that leads to no page, file or heading of the site. */
 export function sourceLinkFaults(text: string, targets: PageTargets): LinkFault[] {
   const {tree} = parsePage(text);
-  const own = headingIds(tree);
+  const own = pageIds(tree);
   return [...walk(tree)].flatMap((node) =>
     linksOf(node).flatMap((link) => {
       const message = faultOf(link, own, targets);

@@ -47,6 +47,8 @@ const RECORDED: readonly Exemption[] = [
 const DATED: readonly Exemption[] = [
   {page: WELCOME, written: '36,935,000', reason: 'what the configuration of v3.0.2 said when the post was written'},
   {page: WELCOME, written: '129,680,000', reason: 'what the configuration of v3.0.2 said when the post was written'},
+  {page: 'docs/general/hardforks/v2.1.mdx', written: '1,440', reason: 'what v2.1.0 set in 2022'},
+  {page: 'docs/general/hardforks/v2.1.mdx', written: '13', reason: 'days that 18,720 PoS blocks took in 2022'},
   {page: 'blog/2026-11-19-long-blog-post.mdx', written: '1234', reason: 'the network of the node that the post is about'},
 ];
 

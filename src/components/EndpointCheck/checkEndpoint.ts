@@ -40,11 +40,16 @@ function detailOf(outcome: SendOutcome): string {
   return 'status' in outcome ? `HTTP ${outcome.status}` : '';
 }
 
+/** Why a call has no result that can be used. */
+export function failureOf(outcome: SendOutcome): CheckFailure {
+  const isLimited = outcome.kind === 'rpc-error' && outcome.error.code === RATE_LIMIT_CODE;
+  return {kind: isLimited ? 'limited' : (FAILURES[outcome.kind] ?? 'foreign'), detail: detailOf(outcome)};
+}
+
 /** The number in the result of a call, or why there is none. */
 export function readQuantity(outcome: SendOutcome): number | CheckFailure {
   if (outcome.kind === 'result' && typeof outcome.result === 'string' && /^0x[\da-f]{1,13}$/i.test(outcome.result)) return Number(outcome.result);
-  const isLimited = outcome.kind === 'rpc-error' && outcome.error.code === RATE_LIMIT_CODE;
-  return {kind: isLimited ? 'limited' : (FAILURES[outcome.kind] ?? 'foreign'), detail: detailOf(outcome)};
+  return failureOf(outcome);
 }
 
 /** Requests an endpoint's chain id and then its newest block; a wrong chain id ends the check. Never throws. */

@@ -27,10 +27,12 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   initial: Order;
   keyOf: (row: Row) => string;
+  /** The id of a row, where other pages link to rows. */
+  idOf?: (row: Row) => string;
 }
 
 /** A table that readers sort by any column, by mouse and keyboard; all of it is in the page before a script runs, and nothing is remembered. */
-export default function SortableTable<Row>({rows, columns, initial, keyOf}: Props<Row>): ReactNode {
+export default function SortableTable<Row>({rows, columns, initial, keyOf, idOf}: Props<Row>): ReactNode {
   const lang = useInterfaceLanguage();
   const [order, setOrder] = useState(initial);
   return (
@@ -44,7 +46,7 @@ export default function SortableTable<Row>({rows, columns, initial, keyOf}: Prop
       </thead>
       <tbody>
         {sortRows(rows, columns, order, lang).map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={keyOf(row)} id={idOf?.(row)} className={styles.row}>
             {columns.map(({key, cell, figures}, index) =>
               index === 0 ? (
                 <th key={key} scope="row" className={styles.name}>

@@ -149,6 +149,14 @@ export const CHAIN_FACTS: Facts = {
       usedIn('crates/cfxcore/core/src/genesis_block.rs', 'U256::from(GENESIS_TOKEN_COUNT_IN_CFX) * U256::from(ONE_CFX_IN_DRIP)'),
     ],
   },
+  'supply.genesis.twoYear': {
+    value: 800_000_000,
+    unit: 'CFX',
+    places: [
+      parameter('TWO_YEAR_UNLOCK_TOKEN_COUNT_IN_CFX'),
+      usedIn('crates/cfxcore/core/src/genesis_block.rs', 'U256::from(TWO_YEAR_UNLOCK_TOKEN_COUNT_IN_CFX)'),
+    ],
+  },
   'mining.reward.genesis': reward(7, 'INITIAL_BASE_MINING_REWARD_IN_UCFX', 'base_block_rewards.insert(0, INITIAL_BASE_MINING_REWARD_IN_UCFX.into())'),
   'mining.reward.tanzanite': reward(2, 'MINING_REWARD_TANZANITE_IN_UCFX', 'MINING_REWARD_TANZANITE_IN_UCFX.into()'),
   'mining.anticoneRatio': {

@@ -1,0 +1,14 @@
+import type {Area} from './effects';
+import type {Proposal} from './proposal';
+
+/** A height of mainnet from which a rule applies. */
+export interface Height {
+  unit: 'epoch' | 'block' | 'view';
+  value: number;
+}
+
+/** One row of the table of proposals: the content of table.json. Where the node got a rule in another fork than listed, it has the node’s. */
+export interface CipRow extends Omit<Proposal, 'type'> {
+  area: Area;
+  heights: Height[];
+}
