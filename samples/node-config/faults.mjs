@@ -66,7 +66,7 @@ async function start(change) {
   for (const stream of [node.stdout, node.stderr]) stream.on('data', (data) => (text += String(data)));
   const ended = new Promise((resolve) => node.once('close', () => resolve(false)));
   const begun = new Promise((resolve) => node.stdout.on('data', () => text.includes('started') && resolve(true)));
-  // A thread that panics doesn't end Node.js, but it would end the program `conflux`.
+  // A panic at the start ends the program `conflux`, but not Node.js.
   const panicked = new Promise((resolve) => node.stderr.on('data', () => text.includes('panicked') && setTimeout(resolve, 500, false)));
   try {
     const started = await Promise.race([begun, ended, panicked, sleep(60_000, false)]);
@@ -77,6 +77,9 @@ async function start(change) {
     rmSync(folder, {recursive: true, force: true});
   }
 }
+
+// The key that two of the cases misspell or misplace does open the port.
+if (!(await start(add('jsonrpc_http_port = 23337'))).publicPort) throw new Error('the right key opens no port');
 
 const width = Math.max(...CASES.map(([name]) => name.length));
 for (const [name, change, expected, message] of CASES) {
