@@ -6,16 +6,17 @@ const ROOT = path.resolve(__dirname, '../..');
 const drawings = readdirSync(path.join(ROOT, 'docs'), {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.svg'))
   .map((file) => `docs/${file}`);
-/** Drawings that a sample computes: docs/…/NAME.svg of samples/NAME/plot.svg. */
-const plots = drawings
-  .map((file) => ({file, sample: `samples/${path.basename(file, '.svg')}/plot.svg`}))
-  .filter(({sample}) => existsSync(path.join(ROOT, sample)));
+/** Samples that compute a drawing: samples/NAME/plot.svg, shown as docs/…/NAME.svg. */
+const samples = readdirSync(path.join(ROOT, 'samples')).filter((name) => existsSync(path.join(ROOT, 'samples', name, 'plot.svg')));
 
 describe('plots', () => {
-  test('there are some', () => expect(plots.length).toBeGreaterThan(0));
+  test('there are some', () => expect(samples.length).toBeGreaterThan(0));
 
-  test.each(plots)('$file is what $sample shows', ({file, sample}) => {
-    const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8').trim();
-    expect(read(file), `Run the sample, then copy ${sample} to ${file}.`).toBe(read(sample));
+  test.each(samples)('what the sample %s draws is what a page shows', (name) => {
+    const plot = `samples/${name}/plot.svg`;
+    const [file, ...others] = drawings.filter((drawing) => path.basename(drawing, '.svg') === name);
+    if (file === undefined || others.length > 0) throw new Error(`There must be exactly one docs/…/${name}.svg, a copy of ${plot}.`);
+    const read = (from: string): string => readFileSync(path.join(ROOT, from), 'utf8').trim();
+    expect(read(file), `Run the sample, then copy ${plot} to ${file}.`).toBe(read(plot));
   });
 });

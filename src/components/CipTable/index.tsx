@@ -6,6 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {CipRow} from '@site/src/cips/table';
 import table from '@site/src/cips/table.json';
 import SortableTable from '@site/src/components/SortableTable';
+import {useInterfaceLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
 import {columnsOf} from './columns';
 import FilterForm from './FilterForm';
 import {filterRows, type CipFilter} from './filterRows';
@@ -35,7 +36,7 @@ export default function CipTable(): ReactNode {
   return (
     <>
       <FilterForm rows={ROWS} filter={filter} onFilter={setFilter} />
-      <p role="status" className={styles.count}>
+      <p role="status" lang={useInterfaceLanguage()} className={styles.count}>
         {selectMessage(rows.length, forms)}
       </p>
       <SortableTable rows={rows} columns={columnsOf(currentLocale)} initial={{key: 'number', direction: 'ascending'}} keyOf={idOf} idOf={idOf} />

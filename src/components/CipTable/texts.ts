@@ -46,7 +46,7 @@ export function heightText({unit, value}: Height, locale: string): string {
   const texts: Record<Height['unit'], string> = {
     epoch: translate({id: 'cips.height.epoch', message: 'epoch {height}', description: 'From where a rule applies: an epoch number'}, {height}),
     block: translate({id: 'cips.height.block', message: 'block {height}', description: 'From where a rule applies: a block number'}, {height}),
-    view: translate({id: 'cips.height.view', message: 'PoS view {height}', description: 'From where a rule applies: a view of the PoS chain'}, {height}),
+    view: translate({id: 'cips.height.view', message: 'PoS block {height}', description: 'From where a rule applies: a block of the PoS chain'}, {height}),
   };
   return texts[unit];
 }

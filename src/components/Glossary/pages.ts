@@ -199,11 +199,14 @@ export function pageOf(id: string): {doc: string; heading: string | undefined} |
   return {doc, heading};
 }
 
+/** The pages whose address isn't that of their file, because their front matter sets a slug. */
+const SLUGS: Readonly<Record<string, string>> = {'espace/tutorials/VerifyContracts': 'espace/VerifyContracts'};
+
 /** The address of the page that explains a term: a page called like its folder, or `index`, has the folder's. */
 export function addressOf(id: string): string | undefined {
   const page = pageOf(id);
   if (page === undefined) return undefined;
-  const parts = page.doc.split('/');
+  const parts = (SLUGS[page.doc] ?? page.doc).split('/');
   const last = parts.pop() ?? '';
   const name = last === 'index' || last === parts.at(-1) ? '' : last;
   return `/docs/${[...parts, name].join('/')}${page.heading === undefined ? '' : `#${page.heading}`}`;

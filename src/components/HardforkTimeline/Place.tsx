@@ -33,9 +33,10 @@ export function When({when}: {when: WhenData | undefined}): ReactNode {
   const lang = useInterfaceLanguage();
   if (!when) return undatedText();
   const {kind, value, otherwise} = when;
+  const inWords = kind === 'expected'; // words of a month may break, the digits of a day may not
   const day = (
-    <time dateTime={value} className={styles.unbroken}>
-      {kind === 'expected' ? monthText(value, lang) : value}
+    <time dateTime={value} className={inWords ? undefined : styles.unbroken}>
+      {inWords ? monthText(value, lang) : value}
     </time>
   );
   return (

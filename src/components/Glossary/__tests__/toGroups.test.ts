@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {headingIds} from '../../../../tests/content/pageTargets';
+import {addressOf as pageAddress, headingIds} from '../../../../tests/content/pageTargets';
 import {parsePage} from '../../../../tests/content/parseProse';
 import terms from '../../../glossary/terms.json';
 import {addressOf, pageOf, SITE_TERMS, TERMS_WITH_PAGE} from '../pages';
@@ -46,7 +46,8 @@ describe('the glossary', () => {
 
   test.each(TERMS_WITH_PAGE)('%s: its page and its heading exist', (id) => {
     const {doc, heading} = pageOf(id) ?? {};
-    const {tree} = parsePage(readFileSync(`docs/${doc}.mdx`, 'utf8'));
+    const {frontMatter, tree} = parsePage(readFileSync(`docs/${doc}.mdx`, 'utf8'));
+    expect(addressOf(id)?.split('#')[0]?.replace(/\/$/, '')).toBe(pageAddress(`docs/${doc}.mdx`, frontMatter.slug));
     if (heading !== undefined) expect([...headingIds(tree)]).toContain(heading);
   });
 
