@@ -31,7 +31,7 @@ export async function start(folder, password = 'test') {
   const began = new Promise((resolve) => {
     for (const stream of [node.stdout, node.stderr]) stream.on('data', (data) => (text += data).includes('started\n') && resolve(true));
   });
-  const started = await Promise.race([began, ended, sleep(60_000, false)]);
+  const started = await Promise.race([began, ended, sleep(60_000, false, {ref: false})]);
   const end = async () => {
     node.kill('SIGKILL'); // it has nothing to save
     await ended;
