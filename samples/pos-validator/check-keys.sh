@@ -8,5 +8,6 @@ response=$(curl -sS -m 10 -H 'Content-Type: application/json' "$NODE" -d "$REQUE
 address=$(printf '%s' "$response" | sed -n 's/.*"\([0-9a-f]\{64\}\)".*/\1/p')
 [ -n "$address" ] || { echo "$response" >&2; exit 1; }
 echo "validator 0x$address"
-if grep -q "$address" "$FILE"; then echo 'secure_storage.json belongs to it'
+if [ ! -f "$FILE" ]; then echo "there is no $FILE (yet)"
+elif grep -q "$address" "$FILE"; then echo 'secure_storage.json belongs to it'
 else echo 'secure_storage.json belongs to another validator'; fi
