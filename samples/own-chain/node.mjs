@@ -13,7 +13,7 @@ export function check(condition, claim) {
   if (!condition) throw new Error(`not so: ${claim}`);
 }
 
-export async function until(question, seconds = 60) {
+export async function until(question, seconds = 120) {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(200)) if (await question()) return;
   throw new Error(`still not so after ${seconds} s: ${question}`);
 }
@@ -38,7 +38,6 @@ export async function startNode(configuration, {files = {}, richKey = RICH_KEY} 
     public_address: `127.0.0.1:${peers}`,
     jsonrpc_local_http_port: core,
     jsonrpc_http_eth_port: espace,
-    dev_pos_private_key_encryption_password: 'x',
     enable_discovery: false,
   };
   const lines = Object.entries(own).map(([key, value]) => `${key} = ${JSON.stringify(value)}`);

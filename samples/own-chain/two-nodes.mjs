@@ -16,8 +16,12 @@ const chain = read('chain.toml') + read('forks.toml') + pos;
 await withNodes(async () => {
   const first = await startNode(chain + read('first.toml'), {files: validatorFiles});
   const bootnodes = `bootnodes = "cfxnode://${nodeId('1'.repeat(64))}@127.0.0.1:${first.peers}"\n`;
+  await first.ready();
   const second = await startNode(chain + bootnodes, {files: genesisFiles});
-  for (const node of [first, second]) await node.ready();
+  const start = Date.now();
+  await second.ready();
+  await until(async () => (await second.epoch()) > 0);
+  const joined = Date.now() - start;
   await until(async () => (await second.epoch()) >= 30);
 
   // #region compare
@@ -28,16 +32,19 @@ await withNodes(async () => {
   // #endregion compare
   show('same pivot block on both nodes', `epochs 0 to ${last}`);
   show('pivot block of epoch 20', `${(await second.pivot(20)).slice(0, 18)}…`);
-  show('sessions of each node', `${await first.sessions()}, ${await second.sessions()}`);
+  await until(async () => (await first.sessions()) === 1 && (await second.sessions()) === 1);
+  show('sessions of each node', '1, 1');
   await until(async () => Number((await second.rpc('cfx_getStatus')).latestFinalized) > 0, 120);
   const {latestFinalized} = await second.rpc('cfx_getStatus');
   const {pivotDecision} = await first.rpc('pos_getStatus');
-  check((await second.pivot(Number(pivotDecision.height))) === pivotDecision.blockHash, 'the decision is a pivot block of the other node too');
+  await until(async () => (await second.pivot(Number(pivotDecision.height))) === pivotDecision.blockHash);
   show('finalized on the second node', `epoch ${Number(latestFinalized)}`);
   const hash = await transfer(second.espace);
-  for (const {espace} of [first, second]) await until(async () => (await receiptFrom(espace, hash)) !== undefined);
+  await until(async () => {
+    const [one, other] = await Promise.all([first, second].map(({espace}) => receiptFrom(espace, hash)));
+    return one !== undefined && one.blockHash === other?.blockHash;
+  });
   show('sent to the second node', 'mined by the first, receipt on both');
-  check((await receiptFrom(second.espace, hash)).blockHash === (await receiptFrom(first.espace, hash)).blockHash, 'both have the same receipt');
   await second.stop();
 
   console.log('\na second node with');
@@ -48,10 +55,14 @@ await withNodes(async () => {
   };
   for (const [name, [rules, options]] of Object.entries(others)) {
     const other = await startNode(rules + bootnodes, {files: genesisFiles, ...options});
-    await sleep(10_000);
+    await sleep(Math.max(10_000, 2 * joined)); // the second node needed half of that to join
     check((await other.epoch()) === 0, `${name}: it accepts no block`);
     await until(async () => (await other.sessions()) === 0, 20); // a connection doesn't last
     show(name, 'no block after genesis');
     await other.stop();
   }
+  const same = await startNode(chain + bootnodes, {files: genesisFiles});
+  await same.ready();
+  await until(async () => (await same.epoch()) > 30 && (await same.pivot(20)) === (await first.pivot(20)));
+  show('the same rules', 'follows the first node');
 });
