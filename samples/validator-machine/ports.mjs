@@ -42,6 +42,7 @@ const ended = new Promise((resolve) => node.once('close', () => resolve(false)))
 try {
   const started = new Promise((resolve) => node.stdout.on('data', (text) => String(text).includes('started') && resolve(true)));
   if (!(await Promise.race([started, ended, sleep(60_000, false)]))) throw new Error('the node did not start');
+  await sleep(5000); // a port that opens late counts too
   const sockets = listening(node.pid).sort(([, , one], [, , other]) => other - one);
   const open = sockets.filter(([, address]) => address !== '127.0.0.1');
   if (open.some(([, , port]) => port !== 32323)) throw new Error('another port is open to others');
