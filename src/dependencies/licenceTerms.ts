@@ -60,7 +60,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {name: '@uniswap/v2-core', says: 'GPL-3.0-or-later', reason: PROTOCOL},
   {name: '@uniswap/v2-periphery', says: 'GPL-3.0-or-later', reason: PROTOCOL},
   {name: '@uniswap/v3-core', says: 'BUSL-1.1', reason: `the GPL, version 2 or later, since 1 April 2023: ${PROTOCOL}`},
-  {name: '@aave/core-v3', says: 'BUSL-1.1', reason: `the licence permits use outside production: ${PROTOCOL}`},
+  {name: '@aave/core-v3', says: 'BUSL-1.1', reason: `MIT since 27 January 2023: ${PROTOCOL}`},
   {name: '@uniswap/v3-periphery', says: 'GPL-2.0-or-later', reason: ENTRYPOINT},
   {name: 'rlp', says: 'MPL-2.0', reason: SAMPLE},
   {name: '@rescript/std', says: 'SEE LICENSE IN LICENSE', reason: `LGPL-3.0-or-later; a part of Graph CLI: ${TOOL}`},
