@@ -27,6 +27,7 @@ const PLATFORM = 'a binary of another platform; the lock entry has no field, the
 const TOOL = 'a tool that runs as it is; nothing of it is changed or delivered';
 const SAMPLE = 'a library of a sample, used as it is; nothing of it is delivered';
 const REOWN = 'A library of a sample that shows how to use it; its build is not delivered';
+const PROTOCOL = 'contracts that a sample deploys on a local node as they are, outside production; nothing of it is delivered';
 const ENTRYPOINT = 'installed with the contracts of ERC-4337, for a paymaster that the sample does not compile; nothing of it is delivered';
 
 /** Every package under other terms than those, by name; one that is no longer needed fails a test. */
@@ -56,8 +57,10 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {name: '@walletconnect/*', says: 'SEE LICENSE IN LICENSE.md', reason: `WalletConnect Community License, with the terms of AppKit's. ${REOWN}`},
   {name: '@uniswap/lib', says: 'GPL-3.0-or-later', reason: ENTRYPOINT},
-  {name: '@uniswap/v2-core', says: 'GPL-3.0-or-later', reason: ENTRYPOINT},
-  {name: '@uniswap/v3-core', says: 'BUSL-1.1', reason: ENTRYPOINT},
+  {name: '@uniswap/v2-core', says: 'GPL-3.0-or-later', reason: PROTOCOL},
+  {name: '@uniswap/v2-periphery', says: 'GPL-3.0-or-later', reason: PROTOCOL},
+  {name: '@uniswap/v3-core', says: 'BUSL-1.1', reason: `the GPL, version 2 or later, since 1 April 2023: ${PROTOCOL}`},
+  {name: '@aave/core-v3', says: 'BUSL-1.1', reason: `MIT since 27 January 2023: ${PROTOCOL}`},
   {name: '@uniswap/v3-periphery', says: 'GPL-2.0-or-later', reason: ENTRYPOINT},
   {name: 'rlp', says: 'MPL-2.0', reason: SAMPLE},
   {name: '@rescript/std', says: 'SEE LICENSE IN LICENSE', reason: `LGPL-3.0-or-later; a part of Graph CLI: ${TOOL}`},
