@@ -92,11 +92,11 @@ mark('region keystore');
 const account = conflux.wallet.addRandom();
 // #region keystore
 const keystore = account.encrypt('a long password'); // js-conflux-sdk 2.6.0
-conflux.wallet.delete(account.address);
 const inEthers = await Wallet.fromEncryptedJson(JSON.stringify(keystore), 'a long password');
 console.log('the same key in ethers:', inEthers.privateKey === account.privateKey);
 
 const file = JSON.parse(await inEthers.encrypt('a long password')); // ethers 6.17.0
+conflux.wallet.delete(account.address); // the wallet accepts an address only once
 const inSdk = conflux.wallet.addKeystore({...file, crypto: file.Crypto}, 'a long password');
 console.log('the same key in js-conflux-sdk:', inSdk.privateKey === account.privateKey);
 // #endregion keystore

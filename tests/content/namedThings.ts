@@ -69,7 +69,7 @@ export function readKeys(): string[] {
 
 /**
  * Every name that the project can vouch for: methods and fields of both OpenRPC documents, methods that releases of the node
- * have, configuration keys, options and scripts of the project's commands, and functions that the samples define or call.
+ * have, configuration keys, options and scripts of the project's commands, options of the `conflux` program, and functions that the samples define or call.
  */
 export function readKnownNames(): Set<string> {
   const documents = ['openrpc/core.json', 'openrpc/espace.json'].flatMap((file) => [...namesOfDocument(readJson(file))]);
@@ -79,9 +79,11 @@ export function readKnownNames(): Set<string> {
   const authored = found(readFileSync('src/authoring/questions.ts', 'utf8'), /flag: '([a-z-]+)'/g).map((name) => `--${name}`);
   const samples = filesBelow('samples', /(?<!package-lock)\.(?:sol|ts|js|mjs|txt|json|sh|toml)$/);
   const functions = samples.flatMap((file) => found(readFileSync(file, 'utf8'), DEFINED).map((name) => `${name}()`));
+  const {options: own, commands: sub} = readJson('samples/node-cli/cli.json') as {options: {option: string}[]; commands: Record<'needs' | 'takes', string[]>[]};
+  const node = [...own.map(({option}) => option), ...sub.flatMap(({needs, takes}) => [...needs, ...takes]).map((option) => option.replace(/=.*/, ''))];
   const packages = ['package.json', ...samples.filter((file) => file.endsWith('/package.json'))];
   const scripts = packages.flatMap((file) => Object.keys((readJson(file) as {scripts?: object}).scripts ?? {}).map((name) => `npm run ${name}`));
-  return new Set([...documents, ...released, ...readKeys(), ...options, ...authored, ...functions, ...scripts]);
+  return new Set([...documents, ...released, ...readKeys(), ...options, ...authored, ...node, ...functions, ...scripts]);
 }
 
 /** What to say of each name that is not known: where it is, and the known names most like it. */

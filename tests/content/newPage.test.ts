@@ -67,8 +67,10 @@ describe('a new page', () => {
   });
 
   test('in a new folder brings the folder’s name in three languages', async () => {
+    mkdirSync(path.join(site, 'docs/general/last'));
+    writeFileSync(path.join(site, 'docs/general/last/_category_.json'), JSON.stringify({label: 'Last', position: 90}, null, 2));
     await make(FOLDER);
-    expect(JSON.parse(read('docs/general/fees/_category_.json'))).toEqual({label: 'Fees', position: 5, collapsed: true});
+    expect(JSON.parse(read('docs/general/fees/_category_.json'))).toEqual({label: 'Fees', position: 91, collapsed: true});
     const texts = (folder: string): unknown => JSON.parse(read(`i18n/${folder}/docusaurus-plugin-content-docs/current.json`));
     expect(texts('zh')).toHaveProperty(['sidebar.generalSidebar.category.Fees', 'message'], '费用');
     expect(texts('es')).toHaveProperty(['sidebar.generalSidebar.category.Fees', 'message'], 'Comisiones');
