@@ -5,7 +5,7 @@ import {languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';
 import {control, endpoints, opener, panel} from '../support/rpcConsole';
 import {savesData} from '../support/savesData';
-import {dialog, openSearch} from '../support/search';
+import {dialog, lookUp, openSearch, options} from '../support/search';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
 
@@ -132,6 +132,9 @@ test('a search that is asked for first after a deployment loads the page once, a
   expect(addressOf(page)).toBe(`${FROM}?a=1#start`);
   expect(pages).toHaveLength(2);
   await openSearch(page);
+  // A result also shows that the index has loaded: the host must not close before.
+  await lookUp(page, 'drip');
+  await expect(options(page).first()).toBeVisible();
 });
 
 test('a console that is asked for first after a deployment loads the page once, and the request in its address opens', async ({page}) => {
