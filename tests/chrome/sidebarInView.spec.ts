@@ -12,7 +12,11 @@ function isInView(page: Page): Promise<boolean> {
   });
 }
 
-for (const address of ['/docs/general/build/smart-contracts/gas-optimization/packing', '/docs/core/rpc/debug_txpoolaccounttransactions', '/docs/espace/rpc/trace_filter']) {
+for (const address of [
+  '/docs/general/build/smart-contracts/gas-optimization/packing',
+  '/docs/core/rpc/debug_txpoolaccounttransactions',
+  '/docs/espace/rpc/trace_filter',
+]) {
   test(`${address}: its item in the sidebar is in view`, async ({page}) => {
     await page.setViewportSize({width: 1280, height: 700});
     await open(page, address);

@@ -7,6 +7,8 @@ const COMPONENT = 10;
 
 interface Part {
   children?: ReactNode;
+  role?: string;
+  'data-label'?: string | undefined;
 }
 
 type Element = ReactElement<Part>;
@@ -43,9 +45,11 @@ export function labelCells(children: ReactNode): ReactNode[] | undefined {
   const labelled = rows.map((row, index) =>
     cloneElement(
       row,
-      {role: 'row'} as Part,
-      (cells[index] ?? []).map((cell, column) => cloneElement(cell, {key: column, role: 'cell', ...(column > 0 && {'data-label': heads[column]})} as Part)),
+      {role: 'row'},
+      (cells[index] ?? []).map((cell, column) =>
+        cloneElement(cell, {key: column, ...(column === 0 ? {role: 'rowheader'} : {role: 'cell', 'data-label': heads[column]})}),
+      ),
     ),
   );
-  return [cloneElement(head, {key: 'head'} as Part), cloneElement(body, {key: 'body', role: 'rowgroup'} as Part, labelled)];
+  return [cloneElement(head, {key: 'head'}), cloneElement(body, {key: 'body', role: 'rowgroup'}, labelled)];
 }
