@@ -55,7 +55,7 @@ function readEdges(page: Page): Promise<{found: Record<string, string>; reading:
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const measure = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--cfx-measure')) * rem;
     const {left, right} = column.getBoundingClientRect();
-    const badges = [...column.querySelectorAll(':scope > div > ul')];
+    const badges = [...column.querySelectorAll(':scope > header + div > ul')];
     const blocks = [...column.children, ...badges].filter((block) => !/^H\d$/.test(block.tagName) && block.getClientRects().length > 0);
     const found = blocks.map((block): [string, string] => [String(Math.round(block.getBoundingClientRect().right)), `${block.tagName} ${block.className}`]);
     return {found: Object.fromEntries(found), reading: Math.round(Math.min(left + measure, right)), wide: Math.round(right)};
@@ -65,7 +65,7 @@ function readEdges(page: Page): Promise<{found: Record<string, string>; reading:
 /** Where the text below title, answer and badges begins. */
 function readFirstText(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const first = document.querySelector('.theme-doc-markdown > header ~ :not(header, div:has(> ul))');
+    const first = document.querySelector('.theme-doc-markdown > header + div ~ *');
     if (!first) throw new Error('no text on this page');
     return first.getBoundingClientRect().top;
   });

@@ -14,7 +14,7 @@ function isInView(page: Page): Promise<boolean> {
 
 for (const address of [
   '/docs/general/build/smart-contracts/gas-optimization/packing',
-  '/docs/core/rpc/debug_txpoolaccounttransactions',
+  '/docs/core/rpc/txpool_txwithpoolinfo',
   '/docs/espace/rpc/trace_filter',
 ]) {
   test(`${address}: its item in the sidebar is in view`, async ({page}) => {
@@ -26,7 +26,7 @@ for (const address of [
 
 test('after a link to a page deep in the sidebar its item is in view, and a reader who scrolls keeps the sidebar', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 700});
-  await open(page, '/docs/general');
+  await open(page, '/docs/general/conflux-basics/gas');
   await page.locator('main a[href^="/docs/general/build/smart-contracts/gas-optimization"]').first().click();
   await expect(page).toHaveURL(/gas-optimization/);
   await expect.poll(() => isInView(page)).toBe(true);
