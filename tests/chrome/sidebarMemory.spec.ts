@@ -10,7 +10,8 @@ const menu = (page: Page): Locator => page.locator('aside nav.menu');
 const scrollTop = (page: Page): Promise<number> => menu(page).evaluate((element) => element.scrollTop);
 
 test('between guides and method pages the sidebar stays open, folded and scrolled as it was', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 500});
+  // Both pages' items are in view at every step: one that is not moves the sidebar.
+  await page.setViewportSize({width: 1280, height: 2000});
   await open(page, '/docs/core/rpc/cfx_getstatus');
   const categories = page.locator(CATEGORIES);
   const guides = categories.first().locator('> .menu__list-item-collapsible [aria-expanded]');

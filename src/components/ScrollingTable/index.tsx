@@ -2,23 +2,40 @@ import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from '
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Whether an element's content is wider than the element, kept up to date as either changes size; supposed so until it can be measured. */
-function useOverflow(): {ref: React.RefObject<HTMLDivElement | null>; overflows: boolean} {
+interface Overflow {
+  ref: React.RefObject<HTMLDivElement | null>;
+  /** Whether the content is wider than the element. */
+  overflows: boolean;
+  /** Whether more of it lies outside at the end of the line. */
+  hasMore: boolean;
+}
+
+/** How an element's content lies in it, kept up to date as either changes size or is scrolled; supposed to be wider until it can be measured. */
+function useOverflow(): Overflow {
   const ref = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(true);
+  const [state, setState] = useState({overflows: true, hasMore: false});
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    const measure = (): void => {
+      const {scrollWidth, clientWidth, scrollLeft} = element;
+      const next = {overflows: scrollWidth > clientWidth, hasMore: scrollWidth - clientWidth - Math.abs(scrollLeft) > 1};
+      setState((last) => (last.overflows === next.overflows && last.hasMore === next.hasMore ? last : next));
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    element.addEventListener('scroll', measure, {passive: true});
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
   }, []);
-  return {ref, overflows};
+  return {ref, ...state};
 }
 
-/** A table that scrolls inside itself, keeps its first column, and takes the keyboard's focus where it has something to scroll. */
+/** A table that scrolls inside itself, keeps its first column, shows at its edge that more lies outside, and takes the keyboard's focus where it has something to scroll. */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
-  const {ref, overflows} = useOverflow();
+  const {ref, overflows, hasMore} = useOverflow();
   const scrolling = overflows && {
     role: 'group',
     tabIndex: 0,
@@ -29,8 +46,10 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
     }),
   };
   return (
-    <div ref={ref} className={styles.scroll} {...scrolling}>
-      <table {...props} />
+    <div className={styles.frame} data-more={hasMore}>
+      <div ref={ref} className={styles.scroll} {...scrolling}>
+        <table {...props} />
+      </div>
     </div>
   );
 }

@@ -13,14 +13,19 @@ import {TestedWith} from '@site/src/samples/testedWith';
 import {languageName} from './languageName';
 import styles from './styles.module.css';
 
-/** A code block: its bar above, its code below. */
+/** What is read rather than typed line by line wraps, so that nothing of it lies outside. */
+const WRAPPED = new Set(['bash', 'json', 'sh', 'text']);
+
+/** A code block: its bar above, its code below; a block without a name, a language or a test has its buttons in its corner. */
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const versions = use(TestedWith);
   const interfaceLang = useInterfaceLanguage();
   const isForeign = usePageLanguage() !== undefined;
+  const language = languageName(metadata.language);
+  const isBare = !metadata.title && !versions && language === '';
   return (
-    <Container as="div" className={clsx(className, metadata.className, styles.block)}>
+    <Container as="div" className={clsx(className, metadata.className, styles.block, isBare && styles.bare, WRAPPED.has(metadata.language) && styles.wrapped)}>
       <div className={styles.bar}>
         {metadata.title && (
           <span className={styles.title}>
@@ -38,7 +43,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
             </Translate>
           </span>
         )}
-        <span className={styles.language}>{languageName(metadata.language)}</span>
+        <span className={styles.language}>{language}</span>
         <Buttons className={styles.buttons} />
       </div>
       <div className={styles.content} dir="ltr">

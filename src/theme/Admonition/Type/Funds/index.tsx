@@ -4,9 +4,10 @@ import type {Props} from '@theme/Admonition/Type/Danger';
 import AdmonitionLayout from '@theme/Admonition/Layout';
 import clsx from 'clsx';
 
+// A coin with an arrow out of it: what goes is money, so the mark is not the triangle of a warning.
 const icon = (
   <svg viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M8 1 1 14h14L8 1Zm0 4.200c.6 0 1 .4 1 1V9c0 .6-.4 1-1 1s-1-.4-1-1V6.200c0-.6.4-1 1-1ZM8 13a1 1 0 1 1 0-2 1 1 0 0 1 0 2Z" fillRule="evenodd" />
+    <path d="M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1ZM7 4h2v4h2.500L8 12 4.500 8H7V4Z" fillRule="evenodd" />
   </svg>
 );
 

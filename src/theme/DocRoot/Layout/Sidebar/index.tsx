@@ -8,17 +8,20 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import DocSidebar from '@theme/DocSidebar';
+import {bringIntoView} from './bringIntoView';
 import {recallSidebar, SidebarName, watchSidebar} from './sidebarMemory';
 import styles from './styles.module.css';
 
 interface ViewportProps {
   name: string | undefined;
+  /** Address of the page being read. */
+  path: string;
   hidden: boolean;
   children: ReactNode;
 }
 
-/** The part that scrolls; it takes its place again when it comes back, and what its reader does to it is noted. */
-function Viewport({name, hidden, children}: ViewportProps): ReactNode {
+/** The part that scrolls; it takes its place again when it comes back, shows the item of the page, and what its reader does to it is noted. */
+function Viewport({name, path, hidden, children}: ViewportProps): ReactNode {
   const viewport = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
     const element = viewport.current;
@@ -27,8 +30,12 @@ function Viewport({name, hidden, children}: ViewportProps): ReactNode {
     if (menu) menu.scrollTop = recallSidebar(name)?.scrollTop ?? 0;
     return watchSidebar(name, element);
   }, [name]);
+  useIsomorphicLayoutEffect(() => {
+    const menu = viewport.current?.querySelector<HTMLElement>('nav.menu');
+    return menu ? bringIntoView(menu) : undefined;
+  }, [name, path]);
   return (
-    <div ref={viewport} className={styles.sidebarViewport} data-hidden={hidden}>
+    <div ref={viewport} className={styles.sidebarViewport} data-hidden={hidden} data-sidebar={name}>
       <SidebarName.Provider value={name}>{children}</SidebarName.Provider>
     </div>
   );
@@ -56,7 +63,7 @@ export default function DocRootLayoutSidebar({sidebar, hiddenSidebarContainer, s
         if (event.target === event.currentTarget && hiddenSidebarContainer) setHidden(true);
       }}
     >
-      <Viewport key={name ?? ''} name={name} hidden={hidden}>
+      <Viewport key={name ?? ''} name={name} path={pathname} hidden={hidden}>
         <DocSidebar sidebar={sidebar} path={pathname} onCollapse={toggle} isHidden={hidden} />
         {hidden && <ExpandButton toggleSidebar={toggle} />}
       </Viewport>

@@ -7,36 +7,48 @@ import {exampleAnswer, exampleRequest} from '../../exampleJson';
 import Text from './Text';
 import styles from './styles.module.css';
 
-const FOLDED_LINES = 16;
+/** Examples that are shown at once; of more, each opens for itself. */
+const SHOWN = 2;
+/** Lines of an answer that are shown at once. */
+const SHOWN_LINES = 16;
 
-function Answer({json}: {json: string}): ReactNode {
-  return (
-    <details className={styles.answer} open={json.split('\n').length <= FOLDED_LINES}>
-      <summary>
-        <Translate id="openrpc.example.answer" description="Title of the code block with what a real node answered">
-          Recorded response
-        </Translate>
-      </summary>
-      <CodeBlock language="json">{json}</CodeBlock>
-    </details>
-  );
+interface ExampleProps {
+  method: RpcMethod;
+  example: RpcExample;
 }
 
-function Example({method, example}: {method: RpcMethod; example: RpcExample}): ReactNode {
+function Example({method, example}: ExampleProps): ReactNode {
+  const answer = exampleAnswer(example);
   return (
     <>
       <Heading as="h3" id={`example-${example.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`}>
         {example.summary ?? example.name}
       </Heading>
-      <CodeBlock language="json" title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})}>
-        {exampleRequest(method, example)}
-      </CodeBlock>
-      <Answer json={exampleAnswer(example)} />
+      <details className={styles.example} open={method.examples.length <= SHOWN && answer.split('\n').length <= SHOWN_LINES}>
+        <summary>
+          <Translate id="openrpc.example.exchange" description="Opens an example: the request and what a real node returned">
+            Request and recorded response
+          </Translate>
+        </summary>
+        <CodeBlock language="json" title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})}>
+          {exampleRequest(method, example)}
+        </CodeBlock>
+        <CodeBlock
+          language="json"
+          title={translate({
+            id: 'openrpc.example.answer',
+            message: 'Recorded response',
+            description: 'Title of the code block with what a real node answered',
+          })}
+        >
+          {answer}
+        </CodeBlock>
+      </details>
     </>
   );
 }
 
-/** A method's examples: the request, and the answer that a real node gave to it; long answers are folded. */
+/** A method's examples: the request, and the answer that a real node gave to it; several, and long ones, are folded. */
 export default function Examples({method, title}: {method: RpcMethod; title: string}): ReactNode {
   if (method.examples.length === 0) return null;
   return (

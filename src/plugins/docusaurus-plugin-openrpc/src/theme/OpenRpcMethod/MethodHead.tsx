@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import {spaceNameOf} from '../../console/connection';
 import type {MethodPageProps} from '../../routes';
 import Contents from './Contents';
 import MethodFacts from './MethodFacts';
@@ -10,7 +11,7 @@ import Text from './Text';
 import styles from './styles.module.css';
 
 /** What a method does and what it takes. */
-export default function MethodHead({method}: MethodPageProps): ReactNode {
+export default function MethodHead({method, console: {dialect, endpoints}}: MethodPageProps): ReactNode {
   return (
     <>
       <header>
@@ -19,7 +20,7 @@ export default function MethodHead({method}: MethodPageProps): ReactNode {
         </Heading>
         <p className={styles.summary}>{method.summary}</p>
       </header>
-      <MethodFacts method={method} />
+      <MethodFacts method={method} dialect={dialect} space={spaceNameOf(dialect, endpoints)} />
       <Contents method={method} />
       <Text text={method.description} />
       <Heading as="h2" id="parameters">

@@ -4,12 +4,11 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {MethodPageProps} from '../../routes';
 import OpenRpcType from '../OpenRpcType';
-import NamedTypes from '../OpenRpcType/NamedTypes';
+import SharedTypes from '../OpenRpcType/SharedTypes';
 import Errors from './Errors';
 import Examples from './Examples';
 import Notifications from './Notifications';
 import {sectionTitles} from './sectionTitles';
-import Text from './Text';
 import styles from './styles.module.css';
 
 /** What a method answers, sends and refuses, with examples and the document that all of it comes from. */
@@ -21,10 +20,9 @@ export default function MethodRest({method, documentUrl, editUrl}: MethodPagePro
         {titles.result}
       </Heading>
       {method.result ? (
-        <>
-          <Text text={method.result.description} />
-          <OpenRpcType type={method.result.type} />
-        </>
+        <div className={styles.result}>
+          <OpenRpcType type={method.result.type} words={method.result.description} />
+        </div>
       ) : (
         <p>
           <Translate id="openrpc.result.none" description="For a method that answers nothing">
@@ -33,7 +31,7 @@ export default function MethodRest({method, documentUrl, editUrl}: MethodPagePro
         </p>
       )}
       <Notifications notifications={method.notifications} title={titles.notifications} />
-      <NamedTypes types={method.types} />
+      <SharedTypes method={method} />
       <Errors errors={method.errors} title={titles.errors} />
       <Examples method={method} title={titles.examples} />
       <p className={styles.foot}>

@@ -3,7 +3,6 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {RpcMethod} from '../../reference';
 import OpenRpcType from '../OpenRpcType';
-import Text from './Text';
 import styles from './styles.module.css';
 
 /** The messages that a node sends of itself once the method was called. */
@@ -20,12 +19,8 @@ export default function Notifications({notifications = [], title}: {notification
         </Translate>
       </p>
       {notifications.map(({name, description, type}) => (
-        <div key={name}>
-          <p className={styles.parameter}>
-            <code>{name}</code>
-          </p>
-          <Text text={description} />
-          <OpenRpcType type={type} />
+        <div key={name} className={styles.result}>
+          <code>{name}</code> <OpenRpcType type={type} words={description} />
         </div>
       ))}
     </>

@@ -3,7 +3,6 @@ import Translate from '@docusaurus/Translate';
 import type {RpcMethod} from '../../reference';
 import OpenRpcType from '../OpenRpcType';
 import {Required} from '../OpenRpcType/Required';
-import Text from './Text';
 import styles from './styles.module.css';
 
 /** A method's parameters in order, each with what it means and its type. */
@@ -21,11 +20,7 @@ export default function Parameters({method: {params}}: {method: RpcMethod}): Rea
     <ol className={styles.parameters}>
       {params.map(({name, description, summary, required, type}) => (
         <li key={name}>
-          <p className={styles.parameter}>
-            <code>{name}</code> <Required required={required} />
-          </p>
-          <Text text={description ?? summary} />
-          <OpenRpcType type={type} />
+          <code>{name}</code> <Required required={required} /> <OpenRpcType type={type} words={description ?? summary} />
         </li>
       ))}
     </ol>

@@ -6,9 +6,14 @@ import TypeLimits from './TypeLimits';
 
 const sameName = (title: string | undefined, format: string): boolean => title?.toLowerCase() === format.replaceAll('-', '');
 
-/** What a type's values look like beyond their kind: in words, unit, default, format, limits, pattern; and whether it should be used. */
-export default function TypeFacts({type}: {type: TypeNode}): ReactNode {
-  const pattern = type.kind === 'string' ? type.pattern : undefined;
+interface Props {
+  type: TypeNode;
+  /** Says that format and limits are in the list of types, as all uses of the type share them. */
+  isShared?: boolean;
+}
+
+/** What a type's values look like beyond their kind: in words, unit, default, format, limits; and whether it should be used. */
+export default function TypeFacts({type, isShared = false}: Props): ReactNode {
   const format = type.kind === 'string' ? type.format : undefined;
   return (
     <>
@@ -38,9 +43,8 @@ export default function TypeFacts({type}: {type: TypeNode}): ReactNode {
           </Translate>
         </span>
       )}
-      {format !== undefined && !sameName(type.title, format) && <span className={styles.fact}>{format}</span>}
-      <TypeLimits type={type} />
-      {pattern !== undefined && <code className={styles.pattern}>{pattern}</code>}
+      {!isShared && format !== undefined && !sameName(type.title, format) && <span className={styles.fact}>{format}</span>}
+      {!isShared && <TypeLimits type={type} />}
     </>
   );
 }

@@ -2,22 +2,44 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {TypeNode, TypeProperty} from '../../reference';
 import OpenRpcType from '.';
+import {hasParts} from './hasParts';
 import {Required} from './Required';
 import styles from './styles.module.css';
+import {typeLabel} from './typeLabel';
 
 type Kind<K extends TypeNode['kind']> = Extract<TypeNode, {kind: K}>;
 
-function Property({property: {name, required, type}}: {property: TypeProperty}): ReactNode {
+interface PartsProps<T = TypeNode> {
+  type: T;
+  depth: number;
+}
+
+/** Rows, folded where they stand inside others. */
+function Rows({of, depth, children}: {of: string; depth: number; children: ReactNode}): ReactNode {
+  const rows = <ul className={styles.rows}>{children}</ul>;
+  if (depth === 0) return rows;
+  return (
+    <details>
+      <summary>
+        <Translate id="openrpc.type.fieldsOf" description="Opens and closes the fields of a type" values={{type: <code>{of}</code>}}>
+          {'Fields of {type}'}
+        </Translate>
+      </summary>
+      {rows}
+    </details>
+  );
+}
+
+function Property({property: {name, required, type}, depth}: {property: TypeProperty; depth: number}): ReactNode {
   return (
     <li>
-      <code>{name}</code> <Required required={required} />
-      <OpenRpcType type={type} />
+      <code>{name}</code> {!required && <Required required={false} />} <OpenRpcType type={type} depth={depth + 1} />
     </li>
   );
 }
 
 /** Whether an object may have fields besides those listed, and of which type. */
-function OtherFields({closed, additional}: Kind<'object'>): ReactNode {
+function OtherFields({type: {closed, additional}, depth}: PartsProps<Kind<'object'>>): ReactNode {
   if (closed) {
     return (
       <Translate id="openrpc.type.closed" description="Last in the list of the fields of an object">
@@ -29,52 +51,78 @@ function OtherFields({closed, additional}: Kind<'object'>): ReactNode {
     <>
       <Translate id="openrpc.type.additional" description="Last in the list of the fields of an object, above the type of what else it may have">
         Any other field
-      </Translate>
-      {additional && <OpenRpcType type={additional} />}
+      </Translate>{' '}
+      {additional && <OpenRpcType type={additional} depth={depth + 1} />}
     </>
   );
 }
 
-function Options({options, rest}: {options: TypeNode[]; rest?: TypeNode}): ReactNode {
+function ObjectParts({type, depth}: PartsProps<Kind<'object'>>): ReactNode {
   return (
-    <ul className={styles.fields}>
-      {options.map((option, index) => (
+    <Rows of={typeLabel(type)} depth={depth}>
+      {type.properties.map((property) => (
+        <Property key={property.name} property={property} depth={depth} />
+      ))}
+      <li className={styles.other}>
+        <OtherFields type={type} depth={depth} />
+      </li>
+    </Rows>
+  );
+}
+
+function TupleParts({type, depth}: PartsProps<Kind<'tuple'>>): ReactNode {
+  return (
+    <Rows of={typeLabel(type)} depth={depth}>
+      {type.items.map((item, index) => (
         <li key={index}>
-          <OpenRpcType type={option} />
+          <OpenRpcType type={item} depth={depth + 1} />
         </li>
       ))}
-      {rest && (
+      {type.rest && (
         <li className={styles.other}>
           <Translate id="openrpc.type.rest" description="Above the type of a list's entries behind those that have a place of their own">
             Each further entry
-          </Translate>
-          <OpenRpcType type={rest} />
+          </Translate>{' '}
+          <OpenRpcType type={type.rest} depth={depth + 1} />
         </li>
       )}
+    </Rows>
+  );
+}
+
+/** Alternatives: a single one with fields shows them at once, several each below its name; those without are in the label, unless a name hides them. */
+function UnionParts({type: {title, options, exclusive}, depth}: PartsProps<Kind<'union'>>): ReactNode {
+  const parted = options.filter(hasParts);
+  const plain = title === undefined ? [] : options.filter((option) => !hasParts(option));
+  const [only] = parted;
+  if (only && parted.length === 1 && plain.length === 0) return <TypeParts type={only} depth={depth} />;
+  return (
+    <ul className={styles.rows}>
+      {plain.length > 0 && (
+        <li>
+          <OpenRpcType type={{kind: 'union', options: plain, exclusive}} />
+        </li>
+      )}
+      {parted.map((option, index) => (
+        <li key={index}>
+          <OpenRpcType type={option} depth={Math.max(depth, 1)} />
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** What a type is made of: fields, items or alternatives; nothing for a plain one. */
-export default function TypeParts({type}: {type: TypeNode}): ReactNode {
+/** What a type is made of: fields, entries or alternatives; nothing for a plain one. */
+export default function TypeParts({type, depth}: PartsProps): ReactNode {
   switch (type.kind) {
     case 'object':
-      return (
-        <ul className={styles.fields}>
-          {type.properties.map((property) => (
-            <Property key={property.name} property={property} />
-          ))}
-          <li className={styles.other}>
-            <OtherFields {...type} />
-          </li>
-        </ul>
-      );
+      return <ObjectParts type={type} depth={depth} />;
     case 'array':
-      return <TypeParts type={type.items} />;
+      return <TypeParts type={type.items} depth={depth} />;
     case 'tuple':
-      return <Options options={type.items} rest={type.rest} />;
+      return <TupleParts type={type} depth={depth} />;
     case 'union':
-      return <Options options={type.options} />;
+      return <UnionParts type={type} depth={depth} />;
     default:
       return null;
   }

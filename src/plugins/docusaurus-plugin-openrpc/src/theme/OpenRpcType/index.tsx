@@ -1,31 +1,27 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import type {MarkdownText} from '../../markdown';
 import type {TypeNode} from '../../reference';
 import {InlineText} from '../OpenRpcMethod/Text';
+import {hasParts, isShared} from './hasParts';
 import styles from './styles.module.css';
 import TypeFacts from './TypeFacts';
-import {typeLabel} from './typeLabel';
+import TypeLabel from './TypeLabel';
 import TypeParts from './TypeParts';
+import TypePattern from './TypePattern';
 
-function hasParts(type: TypeNode): boolean {
-  switch (type.kind) {
-    case 'object':
-      return type.properties.length > 0 || type.closed || type.additional !== undefined;
-    case 'array':
-      return hasParts(type.items);
-    default:
-      return type.kind === 'union' || type.kind === 'tuple';
-  }
+interface Props {
+  type: TypeNode;
+  /** How many lists of fields this one stands in; the outermost is open. */
+  depth?: number;
+  /** What the type is for in this place, where that is not written in the type. */
+  words?: MarkdownText | undefined;
 }
-
-/** Whether the label already names all there is to see, as in HexAddress | null. */
-const isSaid = (type: TypeNode): boolean => type.kind === 'union' && type.title === undefined && !type.options.some(hasParts);
 
 /** A list's own facts are of the list; what its entries are is said beside them, since their type has no line of its own. */
 function Entries({type}: {type: TypeNode}): ReactNode {
   return (
-    type.kind === 'array' && (
+    type.kind === 'array' &&
+    !isShared(type.items) && (
       <>
         <TypeFacts type={type.items} />
         <Entries type={type.items} />
@@ -34,29 +30,29 @@ function Entries({type}: {type: TypeNode}): ReactNode {
   );
 }
 
-/** A type as a tree that can be read without scripts; large parts fold. */
-export default function OpenRpcType({type}: {type: TypeNode}): ReactNode {
-  const label = type.kind === 'named' ? <Link to={`#type-${type.name.toLowerCase()}`}>{type.name}</Link> : typeLabel(type);
+/** The facts and words of a type; those of a shared one that were not written for this place are in the list of types. */
+function Words({type, words}: Props): ReactNode {
+  const shared = isShared(type);
+  const own = shared && !type.local ? undefined : type.description;
   return (
-    <div className={styles.type}>
-      <span className={styles.label}>{label}</span>
-      <TypeFacts type={type} />
+    <>
+      <TypeFacts type={type} isShared={shared} />
       <Entries type={type} />
-      {type.description !== undefined && (
-        <p>
-          <InlineText text={type.description} />
-        </p>
-      )}
-      {hasParts(type) && (
-        <details open={!isSaid(type)}>
-          <summary>
-            <Translate id="openrpc.type.parts" description="Opens and closes the fields or alternatives of a type">
-              Fields and alternatives
-            </Translate>
-          </summary>
-          <TypeParts type={type} />
-        </details>
-      )}
-    </div>
+      {words !== undefined && <InlineText text={words} />} {own !== undefined && <InlineText text={own} />}
+      {!shared && <TypePattern type={type} />}
+    </>
+  );
+}
+
+/** A type in a line or two, and its fields as rows below; can be read without scripts, and fields of fields fold. */
+export default function OpenRpcType({type, depth = 0, words}: Props): ReactNode {
+  return (
+    <>
+      <span className={styles.chip}>
+        <TypeLabel type={type} />
+      </span>
+      <Words type={type} words={words} />
+      {hasParts(type) && <TypeParts type={type} depth={depth} />}
+    </>
   );
 }

@@ -1,0 +1,31 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {TypeNode} from '../../reference';
+import {isShared, typeAnchor} from './hasParts';
+import {typeLabel} from './typeLabel';
+
+function Joined({types}: {types: readonly TypeNode[]}): ReactNode {
+  return types.map((type, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' | '}
+      <TypeLabel type={type} />
+    </Fragment>
+  ));
+}
+
+/** A type in one line, each type that is explained in the list of types as a link to it. */
+export default function TypeLabel({type}: {type: TypeNode}): ReactNode {
+  if (type.kind === 'named') return <Link to={`#${typeAnchor(type.name)}`}>{type.name}</Link>;
+  if (isShared(type)) return <Link to={`#${typeAnchor(type.title)}`}>{type.title}</Link>;
+  if (type.kind === 'union' && type.title === undefined) return <Joined types={type.options} />;
+  if (type.kind !== 'array') return typeLabel(type);
+  const isGroup = type.items.kind === 'union' && type.items.title === undefined;
+  return (
+    <>
+      {isGroup && '('}
+      <TypeLabel type={type.items} />
+      {isGroup && ')'}
+      {'[]'}
+    </>
+  );
+}
