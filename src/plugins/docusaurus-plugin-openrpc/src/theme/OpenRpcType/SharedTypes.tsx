@@ -20,7 +20,7 @@ function Meaning({type}: {type: TypeNode}): ReactNode {
         <span className={styles.chip}>
           <TypeLabel type={{kind: 'union', options: type.options, exclusive: type.exclusive}} />
         </span>
-      )}
+      )}{' '}
       <TypeFacts type={type} />
       {type.description !== undefined && <InlineText text={type.description} />}
       {type.kind === 'enum' && (
@@ -57,7 +57,7 @@ export default function SharedTypes({method}: {method: RpcMethod}): ReactNode {
         {named.map(([name, type]) => (
           <li key={name} id={typeAnchor(name)}>
             <code>{name}</code>
-            <OpenRpcType type={type} />
+            <OpenRpcType type={type} isNamed />
           </li>
         ))}
       </ul>

@@ -12,28 +12,37 @@ interface Props {
   isShared?: boolean;
 }
 
+/** One fact; the space after it keeps its words and the next one's apart, also where nobody sees margins. */
+function Fact({className = styles.fact, children}: {className?: string | undefined; children: ReactNode}): ReactNode {
+  return (
+    <>
+      <span className={className}>{children}</span>{' '}
+    </>
+  );
+}
+
 /** What a type's values look like beyond their kind: in words, unit, default, format, limits; and whether it should be used. */
 export default function TypeFacts({type, isShared = false}: Props): ReactNode {
   const format = type.kind === 'string' ? type.format : undefined;
   return (
     <>
-      {type.label !== undefined && <span className={styles.fact}>{type.label}</span>}
+      {type.label !== undefined && <Fact>{type.label}</Fact>}
       {type.unit !== undefined && (
-        <span className={styles.fact}>
+        <Fact>
           <Translate id="openrpc.type.unit" description="Unit of a quantity, such as drip, gas or s" values={{unit: type.unit}}>
             {'in {unit}'}
           </Translate>
-        </span>
+        </Fact>
       )}
       {type.deprecated && (
-        <span className={styles.mark}>
+        <Fact className={styles.mark}>
           <Translate id="openrpc.deprecated" description="Mark of a method that should not be used any more">
             Deprecated
           </Translate>
-        </span>
+        </Fact>
       )}
       {type.default !== undefined && (
-        <span className={styles.fact}>
+        <Fact>
           <Translate
             id="openrpc.default"
             description="The value that is taken when a parameter is left out"
@@ -41,9 +50,9 @@ export default function TypeFacts({type, isShared = false}: Props): ReactNode {
           >
             {'default {value}'}
           </Translate>
-        </span>
+        </Fact>
       )}
-      {!isShared && format !== undefined && !sameName(type.title, format) && <span className={styles.fact}>{format}</span>}
+      {!isShared && format !== undefined && !sameName(type.title, format) && <Fact>{format}</Fact>}
       {!isShared && <TypeLimits type={type} />}
     </>
   );

@@ -41,5 +41,9 @@ function limitsOf(type: TypeNode): ReactNode {
 /** The limits of a type: the least and most that a number, the characters of a text or the entries of a list may be. */
 export default function TypeLimits({type}: {type: TypeNode}): ReactNode {
   const limits = limitsOf(type);
-  return limits === undefined ? null : <span className={styles.fact}>{limits}</span>;
+  return limits === undefined ? null : (
+    <>
+      <span className={styles.fact}>{limits}</span>{' '}
+    </>
+  );
 }

@@ -33,7 +33,7 @@ function Rows({of, depth, children}: {of: string; depth: number; children: React
 function Property({property: {name, required, type}, depth}: {property: TypeProperty; depth: number}): ReactNode {
   return (
     <li>
-      <code>{name}</code> {!required && <Required required={false} />} <OpenRpcType type={type} depth={depth + 1} />
+      <code>{name}</code> <Required required={required} /> <OpenRpcType type={type} depth={depth + 1} />
     </li>
   );
 }

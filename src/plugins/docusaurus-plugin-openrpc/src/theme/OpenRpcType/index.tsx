@@ -15,6 +15,8 @@ interface Props {
   depth?: number;
   /** What the type is for in this place, where that is not written in the type. */
   words?: MarkdownText | undefined;
+  /** Says that the type's name stands before it already. */
+  isNamed?: boolean;
 }
 
 /** A list's own facts are of the list; what its entries are is said beside them, since their type has no line of its own. */
@@ -31,7 +33,7 @@ function Entries({type}: {type: TypeNode}): ReactNode {
 }
 
 /** The facts and words of a type; those of a shared one that were not written for this place are in the list of types. */
-function Words({type, words}: Props): ReactNode {
+function Words({type, words}: Pick<Props, 'type' | 'words'>): ReactNode {
   const shared = isShared(type);
   const own = shared && !type.local ? undefined : type.description;
   return (
@@ -45,12 +47,14 @@ function Words({type, words}: Props): ReactNode {
 }
 
 /** A type in a line or two, and its fields as rows below; can be read without scripts, and fields of fields fold. */
-export default function OpenRpcType({type, depth = 0, words}: Props): ReactNode {
+export default function OpenRpcType({type, depth = 0, words, isNamed = false}: Props): ReactNode {
   return (
     <>
-      <span className={styles.chip}>
-        <TypeLabel type={type} />
-      </span>
+      {!isNamed && (
+        <span className={styles.chip}>
+          <TypeLabel type={type} />
+        </span>
+      )}{' '}
       <Words type={type} words={words} />
       {hasParts(type) && <TypeParts type={type} depth={depth} />}
     </>
