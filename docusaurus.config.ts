@@ -18,9 +18,10 @@ import samples from './src/plugins/samples';
 import tailwind from './src/plugins/tailwind';
 import translationStatus from './src/plugins/translation-status';
 import {remarkNodeKeys} from './src/nodeKeys/remarkNodeKeys';
+import remarkFigures from './src/content/remarkFigures';
 import remarkSamples, {type RemarkSamplesOptions} from './src/samples/remarkSamples';
 import {withoutUntranslated} from './src/translation/withoutUntranslated';
-import {codeTheme} from './src/config/codeTheme';
+import {codeTheme, magicComments} from './src/config/codeTheme';
 
 const text = siteTextOf(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const brokenLinks = process.env.PORTAL_STRICT === 'true' ? 'throw' : 'warn';
@@ -30,6 +31,7 @@ const markdown = {
   // Before Docusaurus' own, so that headings, links and the search index see values.
   beforeDefaultRemarkPlugins: [remarkFacts, remarkNodeKeys],
   remarkPlugins: [
+    remarkFigures,
     [remarkSamples, {siteDir: __dirname} satisfies RemarkSamplesOptions],
     [remarkDiagrams, {siteDir: __dirname} satisfies RemarkDiagramsOptions],
     [remarkMethodLinks, {siteDir: __dirname} satisfies RemarkMethodLinksOptions],
@@ -111,7 +113,12 @@ const config: Config = {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'diff', 'json', 'solidity', 'toml']},
+    prism: {
+      theme: codeTheme,
+      darkTheme: codeTheme,
+      additionalLanguages: ['bash', 'diff', 'json', 'solidity', 'toml'],
+      magicComments,
+    },
   } satisfies Preset.ThemeConfig,
 };
 

@@ -14,3 +14,10 @@ export const codeTheme: PrismTheme = {
     {types: ['deleted'], style: {color: 'var(--cfx-danger)'}},
   ],
 };
+
+/** The comments that a code block turns into marks of lines: Docusaurus's own, and those of a diff. */
+export const magicComments = [
+  {className: 'theme-code-block-highlighted-line', line: 'highlight-next-line', block: {start: 'highlight-start', end: 'highlight-end'}},
+  {className: 'theme-code-block-removed-line', block: {start: 'removed-start', end: 'removed-end'}},
+  {className: 'theme-code-block-added-line', block: {start: 'added-start', end: 'added-end'}},
+];

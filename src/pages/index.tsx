@@ -1,12 +1,14 @@
 import {translate} from '@docusaurus/Translate';
+import ConnectPanel from '@site/src/components/ConnectPanel';
 import HomeCatalogue from '@site/src/components/HomeCatalogue';
+import HomeDoors from '@site/src/components/HomeDoors';
 import HomeHero from '@site/src/components/HomeHero';
 import SpacesCompared from '@site/src/components/SpacesCompared';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
-/** The home page: what the portal is, the two spaces side by side, and all there is to read. */
+/** The home page: what the portal is, how to connect, what only it has, the two spaces side by side, and all there is to read. */
 export default function Home(): ReactNode {
   const lead = translate({
     id: 'home.lead',
@@ -18,6 +20,8 @@ export default function Home(): ReactNode {
     <Layout description={lead}>
       <main className={styles.home}>
         <HomeHero lead={lead} />
+        <ConnectPanel />
+        <HomeDoors />
         <SpacesCompared />
         <HomeCatalogue />
       </main>

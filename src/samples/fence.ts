@@ -1,5 +1,8 @@
-/** Where a fence takes its text from: a sample's source, what a sample printed, or nowhere, with the reason. */
-export type Origin = {kind: 'sample' | 'output'; file: string; region?: string} | {kind: 'untested'; reason: string};
+/** Where a fence takes its text from: a sample's source, the regions `before` and `after` of one as a diff, what a sample printed, or nowhere, with the reason. */
+export type Origin =
+  | {kind: 'sample' | 'output'; file: string; region?: string}
+  | {kind: 'diff'; file: string; region?: undefined}
+  | {kind: 'untested'; reason: string};
 
 /** One fenced code block, as the Markdown parser hands it over. */
 export interface Fence {
@@ -15,9 +18,9 @@ const CODE_LANGUAGES: ReadonlySet<string> = new Set(
 /** Languages of files and of answers: a title says that it is a file. */
 const FILE_LANGUAGES: ReadonlySet<string> = new Set(['json', 'toml', 'yaml', 'yml', 'ini', 'xml']);
 
-const ATTRIBUTES = ['title', 'sample', 'output', 'untested'];
+const ATTRIBUTES = ['title', 'sample', 'diff', 'output', 'untested'];
 const PART = /\s*(?:(?<name>[\w-]+)="(?<value>[^"]*)"|\{[\d,\s-]+\}|showLineNumbers(?:=\d+)?(?=\s|$)|(?<other>\S+))/gy;
-const EXPECTED = `sample="FOLDER/file#region", output="FOLDER/file.txt" or untested="reason"`;
+const EXPECTED = `sample="FOLDER/file#region", diff="FOLDER/file", output="FOLDER/file.txt" or untested="reason"`;
 
 /** The quoted attributes after a fence's language; throws on one that the portal does not know. */
 function parseAttributes(meta: string): Map<string, string> {
@@ -53,5 +56,9 @@ export function parseOrigin({language, meta, text}: Fence): Origin | undefined {
     return {kind, reason: value};
   }
   const [file = '', region] = value.split('#');
+  if (kind === 'diff') {
+    if (region !== undefined) throw new Error(`diff="${value}" has a region; name the file alone, whose regions before and after it compares`);
+    return {kind, file};
+  }
   return {kind: kind === 'sample' ? 'sample' : 'output', file, ...(region !== undefined && {region})};
 }

@@ -1,3 +1,4 @@
+import {diffRegions} from './diffRegions';
 import {parseOrigin, type Fence, type Origin} from './fence';
 import {readSample} from './readSample';
 
@@ -18,7 +19,8 @@ export function fillFence(fence: Fence, samplesDir: string): FilledFence {
   const origin = parseOrigin(fence);
   if (origin === undefined) return {text: fence.text};
   if (origin.kind === 'untested') return {text: fence.text, origin};
-  const text = readSample(samplesDir, origin);
+  const read = (region?: string): string => readSample(samplesDir, {file: origin.file, ...(region !== undefined && {region})});
+  const text = origin.kind === 'diff' ? diffRegions(read('before'), read('after')) : read(origin.region);
   const address = `samples/${origin.file}${origin.region === undefined ? '' : `#${origin.region}`}`;
   if (fence.text !== '' && fence.text !== text) {
     const line = String(firstDifference(fence.text, text));

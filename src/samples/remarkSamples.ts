@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {fillFence, type FilledFence} from './fillFence';
+import {gasSaved} from './gasSaved';
 import {readReport, testedWithText, type SampleReport} from './report';
 
 /** Where the site lies; its samples are in `samples/`. */
@@ -25,7 +26,7 @@ function* codeBelow(node: MarkdownNode): Generator<MarkdownNode> {
 
 /** What readers see of the last run of the sample behind a fence; empty for output, and for what came from no sample. */
 function testedWith({origin}: FilledFence, report: SampleReport): string {
-  if (origin?.kind !== 'sample') return '';
+  if (origin?.kind !== 'sample' && origin?.kind !== 'diff') return '';
   const record = report[origin.file.split('/')[0] ?? ''];
   return record ? testedWithText(record) : '';
 }
@@ -35,7 +36,9 @@ function fillNode(node: MarkdownNode, samplesDir: string, report: SampleReport):
   const filled = fillFence({language: node.lang, meta: node.meta, text: node.value ?? ''}, samplesDir);
   node.value = filled.text;
   const versions = testedWith(filled, report);
-  if (versions !== '') node.data = {...node.data, hProperties: {...node.data?.hProperties, testedWith: versions}};
+  const saved = filled.origin?.kind === 'diff' ? gasSaved(samplesDir, filled.origin.file) : undefined;
+  const properties = {...(versions !== '' && {testedWith: versions}), ...(saved && {gasSaved: JSON.stringify(saved)})};
+  if (Object.keys(properties).length > 0) node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
 }
 
 /** Fills each fence that names a sample, and stops the build with page and line at one that shows code from nowhere. */

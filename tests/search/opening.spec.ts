@@ -38,8 +38,8 @@ for (const {id, prefix} of languagesInTurn(1)) {
   });
 }
 
-test('the home page has a search button of its own', async ({page}) => {
-  await open(page, '/');
+test('the page for lost addresses has a search button of its own', async ({page}) => {
+  await open(page, '/no/such/page');
   const button = page.getByRole('main').getByRole('button', {name: 'Search the documentation'});
   await button.click();
   await expect(field(page)).toBeFocused();

@@ -8,8 +8,8 @@ import {THIRD_PARTIES} from './thirdParties';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 const SITES = path.join(ROOT, '.fixture-sites');
-/** What a fixture site takes over from the portal: its theme, configuration and interface texts, but none of its prose. */
-const SHARED = ['src', 'static', 'i18n', 'package.json', 'tsconfig.json', 'tailwind.config.ts', 'docusaurus.config.ts'];
+/** What a fixture site takes over from the portal: its theme, configuration, interface texts and the programs of its home page, but none of its prose. */
+const SHARED = ['src', 'samples/connect', 'static', 'i18n', 'package.json', 'tsconfig.json', 'tailwind.config.ts', 'docusaurus.config.ts'];
 const PROSE = /(?:^|\/)(?:docusaurus-plugin-content-(?:docs\/current\/(?!tags\.yml)|blog\/\d|pages\/)|src\/pages\/markdown-page|translated-from\.json)/;
 
 /** The outcome of building a fixture site: where it lies and what the build printed. */

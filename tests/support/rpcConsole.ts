@@ -11,7 +11,7 @@ export const pageOf = (space: Space, method: string, prefix = ''): string => `${
 export const panel = (page: Page): Locator => page.locator('#console');
 
 /** The button that loads and opens the console. */
-export const opener = (page: Page): Locator => panel(page).locator('button.button--primary:not(#openrpc-send)');
+export const opener = (page: Page): Locator => panel(page).locator('.button--primary:not(#openrpc-send)');
 
 /** The list of networks, wallets and one's own address. */
 export const endpoints = (page: Page): Locator => panel(page).locator('select').first();

@@ -77,12 +77,12 @@ export default function GasMeasured({topic}: {topic: string}): ReactNode {
                 Transaction
               </Translate>
             </th>
-            <th scope="col">
+            <th scope="col" className={styles.number}>
               <Translate id="gas.column.before" description="Column of a gas table: the contract before the optimization">
                 Before
               </Translate>
             </th>
-            <th scope="col">
+            <th scope="col" className={styles.number}>
               <Translate id="gas.column.after" description="Column of a gas table: the contract after the optimization">
                 After
               </Translate>

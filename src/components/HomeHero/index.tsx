@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import TreeGraph from '@site/src/components/TreeGraph';
 import type {ReactNode} from 'react';
-import SearchButton from './SearchButton';
 import styles from './styles.module.css';
 
 function Title(): ReactNode {
@@ -22,7 +21,7 @@ function Title(): ReactNode {
   );
 }
 
-/** The head of the home page: what this is, where to begin, the search, and a Tree-Graph that grows. */
+/** The head of the home page: what this is, where to begin, and a Tree-Graph that grows. */
 export default function HomeHero({lead}: {lead: string}): ReactNode {
   return (
     <header className={styles.hero}>
@@ -41,7 +40,6 @@ export default function HomeHero({lead}: {lead: string}): ReactNode {
             </Translate>
           </Link>
         </div>
-        <SearchButton />
       </div>
       <div className={styles.drawing}>
         <TreeGraph />

@@ -8,6 +8,7 @@ import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import {usePageLanguageAt} from '@site/src/components/TranslationNotice/usePageLanguage';
+import styles from './styles.module.css';
 
 function useTitle({tag}: Props): string {
   const {selectMessage} = usePluralForm();
@@ -29,7 +30,7 @@ function useTitle({tag}: Props): string {
 function TaggedPage({doc}: {doc: Props['tag']['items'][number]}): ReactNode {
   return (
     <article className="margin-vert--lg" lang={usePageLanguageAt()(doc.permalink)}>
-      <Link to={doc.permalink}>
+      <Link to={doc.permalink} className={styles.title}>
         <Heading as="h2">{doc.title}</Heading>
       </Link>
       {doc.description && <p>{doc.description}</p>}

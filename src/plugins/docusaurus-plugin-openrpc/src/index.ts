@@ -58,6 +58,7 @@ export default function openRpcPlugin(context: LoadContext, options: PluginOptio
       const content = instances?.[options.id] as Content;
       const others = Object.values(instances ?? {}).filter((instance) => instance !== content) as Content[];
       const shown = {...content, reference: withMarkdown(content, others, context.baseUrl)};
+      actions.setGlobalData({methods: content.reference.namespaces.flatMap(({methods}) => methods).length});
       await writePageData(shown, others, base, actions.createData);
       const loaders = await createValidatorModules(options.id, content.document, content.reference, actions.createData, context.generatedFilesDir);
       const reference = withGuideTitles(shown.reference, titlesOf(allContent, options.docsPluginId), context.baseUrl);

@@ -4,6 +4,8 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import serverContent from '@portal/serverHighlight';
 import {servedBlock} from './servedBlocks';
+// For the page as it was served; what writes these classes in a browser comes with the highlighter.
+import '../longHex.module.css';
 import styles from './styles.module.css';
 
 let Highlighted: ComponentType<Props> | undefined = serverContent;

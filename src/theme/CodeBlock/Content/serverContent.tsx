@@ -6,9 +6,21 @@ import contentStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content
 import lineStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
 import {Highlight, type RenderProps, type Token} from 'prism-react-renderer';
 import type {Props} from '@theme/CodeBlock/Content';
+import {splitLongHex} from '../longHex';
+import hexStyles from '../longHex.module.css';
 import {escapeHtml, styleOf} from './markup';
 
 type Marks = Readonly<Record<number, readonly string[]>>;
+
+/** A token's text, the middle of long hexadecimal values out of sight, as the token of the theme writes it. */
+const textOf = (content: string): string =>
+  splitLongHex(content)
+    .map((piece) =>
+      typeof piece === 'string'
+        ? escapeHtml(piece)
+        : `<span class="${hexStyles.head ?? ''}">${piece.head}</span><span class="${hexStyles.middle ?? ''}">${piece.middle}</span>${piece.tail}`,
+    )
+    .join('');
 
 /** Writes one token; tokens of one kind begin alike. */
 function tokenWriter(getTokenProps: RenderProps['getTokenProps']): (token: Token) => string {
@@ -20,7 +32,7 @@ function tokenWriter(getTokenProps: RenderProps['getTokenProps']): (token: Token
       const {className, style} = getTokenProps({token});
       begins.set(kind, (begin = `<span class="${escapeHtml(className)}"${styleOf(style)}>`));
     }
-    return `${begin}${escapeHtml(token.content)}</span>`;
+    return `${begin}${textOf(token.content)}</span>`;
   };
 }
 

@@ -2,7 +2,7 @@
 import {use, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {CodeBlockContextProvider, useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
 import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
@@ -11,14 +11,16 @@ import type {Props} from '@theme/CodeBlock/Layout';
 import {useInterfaceLanguage, usePageLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
 import {TestedWith} from '@site/src/samples/testedWith';
 import {languageName} from './languageName';
+import Saved from './Saved';
 import styles from './styles.module.css';
+import {withoutRemoved} from './withoutRemoved';
 
 /** What is read rather than typed line by line wraps, so that nothing of it lies outside. */
 const WRAPPED = new Set(['bash', 'json', 'sh', 'text']);
 
 /** A code block: its bar above, its code below; a block without a name, a language or a test has its buttons in its corner. */
 export default function CodeBlockLayout({className}: Props): ReactNode {
-  const {metadata} = useCodeBlockContext();
+  const {metadata, wordWrap} = useCodeBlockContext();
   const versions = use(TestedWith);
   const interfaceLang = useInterfaceLanguage();
   const isForeign = usePageLanguage() !== undefined;
@@ -32,6 +34,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
             <Title>{metadata.title}</Title>
           </span>
         )}
+        <Saved lang={isForeign ? interfaceLang : undefined} />
         {versions && (
           <span className={styles.tested} lang={isForeign ? interfaceLang : undefined} data-pagefind-ignore>
             <Translate
@@ -44,7 +47,9 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
           </span>
         )}
         <span className={styles.language}>{language}</span>
-        <Buttons className={styles.buttons} />
+        <CodeBlockContextProvider metadata={withoutRemoved(metadata)} wordWrap={wordWrap}>
+          <Buttons className={styles.buttons} />
+        </CodeBlockContextProvider>
       </div>
       <div className={styles.content} dir="ltr">
         <Content />

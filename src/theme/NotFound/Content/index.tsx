@@ -1,7 +1,7 @@
 // Ejected: the stock page is a bare paragraph without a way on; this one adds the drawing and three ways on.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import SearchButton from '@site/src/components/HomeHero/SearchButton';
+import SearchButton from '@site/src/components/SearchButton';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';

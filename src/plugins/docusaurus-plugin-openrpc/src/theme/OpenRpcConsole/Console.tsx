@@ -51,7 +51,7 @@ export default function Console(props: ConsoleViewProps): ReactNode {
       <PanelHead instance={instance} network={route.connection && (route.connection.label ?? networkText(route.connection))} />
       {/* Keys of what lies inside are heard here: the request is sent from wherever the focus is. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div onKeyDown={onKeyDown}>
+      <div className={styles.keys} onKeyDown={onKeyDown}>
         <EndpointPicker
           choice={route.choice}
           onChoice={route.choose}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {OPEN_HASH} from './isPermalinkHash';
 import type {ConsoleChunk} from './useConsoleChunk';
 import styles from './panel.module.css';
 
@@ -14,12 +15,26 @@ export function loadFailedText(): string {
   });
 }
 
-/** The button that loads and opens the console, there with scripts only; says what happened where that failed. */
+/** The button that loads and opens the console; pressed before the scripts are there, it leaves its wish in the address. Says what happened where that failed. */
 export default function ConsoleOpener({state, onOpen}: {state: Exclude<ConsoleChunk['kind'], 'open'>; onOpen: () => void}): ReactNode {
   return (
     <div className={styles.opener}>
       {state === 'failed' && <p className={styles.failed}>{loadFailedText()}</p>}
-      <button type="button" className={clsx('button', 'button--primary', styles.open)} aria-disabled={state === 'loading'} onClick={onOpen}>
+      <a
+        role="button"
+        href={OPEN_HASH}
+        className={clsx('button', 'button--primary', styles.open)}
+        aria-disabled={state === 'loading'}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
         {state === 'loading' && (
           <Translate id="openrpc.console.loading" description="On the button that opens the console, while its code is fetched">
             Opening the console…
@@ -35,7 +50,7 @@ export default function ConsoleOpener({state, onOpen}: {state: Exclude<ConsoleCh
             Open the console
           </Translate>
         )}
-      </button>
+      </a>
       <p className={styles.hint}>
         <Translate id="openrpc.console.openHint" description="Beside the button that opens the console">
           Change the values and send the request to a network of your choice.

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import type {Dialect} from '../../console/model';
 import {toSnippet, type JsonRpcRequest, type SnippetLanguage} from '../../request';
@@ -28,7 +28,15 @@ export default function LiveSnippets({dialect, request, stale, endpoint, languag
           As code
         </Translate>
       </summary>
-      <div className={folds.languages}>
+      <div
+        className={folds.languages}
+        role="radiogroup"
+        aria-label={translate({
+          id: 'openrpc.console.snippets.language',
+          message: 'Language of the code',
+          description: 'Name of the choice of a snippet’s language',
+        })}
+      >
         {languages.map((each) => (
           <label key={each} className={folds.language}>
             <input type="radio" name="openrpc-language" value={each} checked={each === language} onChange={() => onLanguage(each)} />

@@ -18,27 +18,44 @@ export default function RecordedCall({method, servers, console: {dialect, endpoi
     <div className={styles.recorded}>
       {example && (
         <>
+          <h3>
+            <Translate id="openrpc.console.recorded" description="Heading above the recorded request and response in the panel beside a method">
+              Recorded on a local node
+            </Translate>
+          </h3>
           <CodeBlock language="json" title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})}>
             {exampleRequest(method, example)}
           </CodeBlock>
-          <CodeBlock
-            language="json"
-            title={translate({
-              id: 'openrpc.example.answer',
-              message: 'Recorded response',
-              description: 'Title of the code block with what a real node answered',
-            })}
-          >
-            {exampleAnswer(example)}
-          </CodeBlock>
+          <div data-recorded-answer>
+            <CodeBlock
+              language="json"
+              title={translate({
+                id: 'openrpc.example.answer',
+                message: 'Recorded response',
+                description: 'Title of the code block with what a real node answered',
+              })}
+            >
+              {exampleAnswer(example)}
+            </CodeBlock>
+          </div>
         </>
       )}
       {address !== undefined && (
         <>
           <h3>
-            <Translate id="openrpc.console.snippets" description="Heading above the call as source code in several languages">
-              As code
-            </Translate>
+            {endpoint?.label === undefined ? (
+              <Translate id="openrpc.console.snippets" description="Heading above the call as source code in several languages">
+                As code
+              </Translate>
+            ) : (
+              <Translate
+                id="openrpc.console.snippets.on"
+                description="Heading above the call as source code in several languages; network is such as: Testnet"
+                values={{network: endpoint.label}}
+              >
+                {'As code: {network}'}
+              </Translate>
+            )}
           </h3>
           <StaticSnippets dialect={dialect} endpoint={address} request={buildRequest(method, values)} />
         </>

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {MethodPageProps} from '../../routes';
 import {focusPanel} from './bringUp';
 import ConsoleOpener, {loadFailedText} from './ConsoleOpener';
-import {isPermalinkHash} from './isPermalinkHash';
+import {isPermalinkHash, OPEN_HASH} from './isPermalinkHash';
 import PanelHead, {TITLE_ID} from './PanelHead';
 import RecordedCall from './RecordedCall';
 import {useConsoleChunk} from './useConsoleChunk';
@@ -20,7 +20,7 @@ export default function OpenRpcConsole(props: MethodPageProps): ReactNode {
   const announce = useCallback((text: string) => setAnnouncement((before) => (before === text ? `${text}\u00a0` : text)), []);
   const {chunk, open} = useConsoleChunk(useCallback(() => announce(loadFailedText()), [announce]));
   useEffect(() => {
-    if (isPermalinkHash(hash)) open();
+    if (isPermalinkHash(hash) || hash === OPEN_HASH) open();
   }, [hash, open]);
   const toFront = useCallback(() => panel.current && focusPanel(panel.current), []);
   return (

@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {MethodPageProps} from '../../routes';
 import OpenRpcType from '../OpenRpcType';
+import {FieldPath} from '../OpenRpcType/fieldPath';
 import SharedTypes from '../OpenRpcType/SharedTypes';
 import Errors from './Errors';
 import Examples from './Examples';
@@ -21,7 +22,9 @@ export default function MethodRest({method, documentUrl, editUrl}: MethodPagePro
       </Heading>
       {method.result ? (
         <div className={styles.result}>
-          <OpenRpcType type={method.result.type} words={method.result.description} />
+          <FieldPath value="">
+            <OpenRpcType type={method.result.type} words={method.result.description} />
+          </FieldPath>
         </div>
       ) : (
         <p>

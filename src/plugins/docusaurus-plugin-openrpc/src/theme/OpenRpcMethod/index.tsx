@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {MethodPageProps} from '../../routes';
 import MethodHead from './MethodHead';
 import MethodRest from './MethodRest';
+import {useFieldLinks} from './useFieldLinks';
 import styles from './layout.module.css';
 
 interface OpenRpcMethodProps extends MethodPageProps {
@@ -14,8 +15,10 @@ interface OpenRpcMethodProps extends MethodPageProps {
 
 /** Everything that is known of one method, readable without scripts. */
 export default function OpenRpcMethod({breadcrumbs, children, ...props}: OpenRpcMethodProps): ReactNode {
+  const article = useRef<HTMLElement>(null);
+  useFieldLinks(article);
   return (
-    <article className={styles.columns} data-pagefind-body>
+    <article ref={article} className={styles.columns} data-pagefind-body>
       <div className={styles.head}>
         <div data-pagefind-ignore>{breadcrumbs}</div>
         <div className="theme-doc-markdown markdown">

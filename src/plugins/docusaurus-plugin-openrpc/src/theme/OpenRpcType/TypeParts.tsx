@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {use, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {TypeNode, TypeProperty} from '../../reference';
 import OpenRpcType from '.';
+import {FieldPath} from './fieldPath';
 import {hasParts} from './hasParts';
 import {Required} from './Required';
 import styles from './styles.module.css';
@@ -31,9 +32,14 @@ function Rows({of, depth, children}: {of: string; depth: number; children: React
 }
 
 function Property({property: {name, required, type}, depth}: {property: TypeProperty; depth: number}): ReactNode {
+  const around = use(FieldPath);
+  const path = around === undefined ? undefined : [around, name].filter((part) => part !== '').join('/');
   return (
-    <li>
-      <code>{name}</code> <Required required={required} /> <OpenRpcType type={type} depth={depth + 1} />
+    <li data-field={path}>
+      <code>{name}</code> <Required required={required} />{' '}
+      <FieldPath value={path}>
+        <OpenRpcType type={type} depth={depth + 1} />
+      </FieldPath>
     </li>
   );
 }

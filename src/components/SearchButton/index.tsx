@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import styles from './search.module.css';
+import styles from './styles.module.css';
 
 /** A button with the shape of a search field; it opens the portal's search. */
 export default function SearchButton(): ReactNode {
