@@ -54,3 +54,15 @@ test('with reduced motion nothing in the dialog moves', async ({page}) => {
   await expect(options(page).first()).toBeVisible();
   expect(await dialog(page).evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
 });
+
+test('an option is named by its title alone, and its excerpt describes it', async ({page}) => {
+  await open(page, '/docs/overview');
+  await openSearch(page);
+  await lookUp(page, 'storage collateral');
+  const option = options(page).first();
+  const [title = '', excerpt = ''] = await option.locator('> span').allTextContents();
+  expect(title.trim()).not.toBe('');
+  await expect(option).toHaveAccessibleName(title.replace(/\s+/g, ' ').trim());
+  await expect(option).toHaveAccessibleDescription(excerpt.replace(/\s+/g, ' ').trim());
+  await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(title.replace(/\s+/g, ' ').trim());
+});

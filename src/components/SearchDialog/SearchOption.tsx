@@ -16,6 +16,9 @@ interface Props {
 
 const opensElsewhere = (event: MouseEvent): boolean => event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
+/** The id of the title of an option, which names the option and, of a page, its group. */
+export const titleId = (option: string): string => `${option}-title`;
+
 /** One result: an option that is a link as well, so that the browser's own ways of opening one work. */
 export function SearchOption({id, section, active, className, badge, onOpen, onPoint}: Props): ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
@@ -35,17 +38,18 @@ export function SearchOption({id, section, active, className, badge, onOpen, onP
       id={id}
       role="option"
       aria-selected={active}
+      aria-labelledby={titleId(id)}
+      aria-describedby={`${id}-excerpt`}
       tabIndex={-1}
       href={section.address}
       className={clsx(styles.option, className)}
       onClick={onClick}
       onPointerMove={active ? undefined : onPoint}
     >
-      <span className={styles.title}>
-        {section.title}
-        {badge}
+      <span id={titleId(id)} className={styles.title}>
+        {section.title} {badge}
       </span>
-      <span className={styles.excerpt}>
+      <span id={`${id}-excerpt`} className={styles.excerpt}>
         <Highlighted segments={section.excerpt} />
       </span>
     </a>

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {SearchPage} from '@site/src/search/results';
 import {optionsOf} from '@site/src/search/searchState';
-import {SearchOption} from './SearchOption';
+import {SearchOption, titleId} from './SearchOption';
 import {SpaceBadge} from './SpaceBadge';
 import styles from './results.module.css';
 
@@ -27,7 +27,7 @@ export function SearchResults({id, pages, active, optionId, onOpen, onPoint}: Pr
       className={styles.list}
     >
       {groups.map(({page, first}) => (
-        <div key={page.address} role="group" aria-labelledby={optionId(first)} className={styles.group}>
+        <div key={page.address} role="group" aria-labelledby={titleId(optionId(first))} className={styles.group}>
           {[page, ...page.sections].map((section, offset) => {
             const index = first + offset;
             return (

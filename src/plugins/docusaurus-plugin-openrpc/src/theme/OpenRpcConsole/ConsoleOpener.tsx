@@ -21,6 +21,7 @@ export default function ConsoleOpener({state, onOpen}: {state: Exclude<ConsoleCh
     <div className={styles.opener}>
       {state === 'failed' && <p className={styles.failed}>{loadFailedText()}</p>}
       <a
+        id={OPEN_HASH.slice(1)}
         role="button"
         href={OPEN_HASH}
         className={clsx('button', 'button--primary', styles.open)}
