@@ -54,3 +54,22 @@ test('figures of a table stand flush right, words do not', async ({page}) => {
   await expect(head).toHaveCSS('text-align', 'end');
   await expect(page.locator('.markdown td:not(.figures)').first()).toHaveCSS('text-align', 'start');
 });
+
+for (const address of [
+  '/docs/general/run-a-node/advanced-topics/node-configuration',
+  '/docs/espace/network-endpoints',
+  '/docs/overview/for-dapp-developers',
+  '/docs/core/core-space-basics/addresses',
+]) {
+  test(`the tables of ${address} fit beside the contents at 1280 px, and no key breaks inside a word`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await open(page, address);
+    const tables = page.locator('.markdown table');
+    expect(await tables.count()).toBeGreaterThan(0);
+    const outside = await tables.evaluateAll((all) =>
+      all.map(({parentElement: frame}) => (frame ? frame.scrollWidth - frame.clientWidth : 0)).filter((hidden) => hidden > 1),
+    );
+    expect(outside).toEqual([]);
+    await expect(page.locator('.markdown tbody th code wbr, .markdown td code wbr').first()).toBeAttached();
+  });
+}
