@@ -9,7 +9,7 @@ const chain = defineChain({
   name: 'eSpace',
   nativeCurrency: { name: 'CFX', symbol: 'CFX', decimals: 18 },
   rpcUrls: { default: { http: [url] } },
-  // A mined transaction has no receipt for some blocks; viem would take it for its own replacement.
+  // A mined transaction has no receipt for some blocks; viem up to 2.57.2 would take it for its own replacement.
   supportsTransactionReplacementDetection: false,
 });
 const evm = createPublicClient({ chain, transport, pollingInterval: 200 });

@@ -37,7 +37,7 @@ const espaceChain = viem.defineChain({
   name: 'eSpace',
   nativeCurrency,
   rpcUrls: { default: { http: [espaceUrl] } },
-  // A transaction shows its block some epochs before it has a receipt; viem would take it for its own replacement.
+  // A transaction shows its block some epochs before it has a receipt; viem up to 2.57.2 would take it for its own replacement.
   supportsTransactionReplacementDetection: false,
 });
 const espaceAccount = espaceKeyToAccount((process.env.ESPACE_KEY ?? DEVELOPMENT_KEY) as viem.Hex);

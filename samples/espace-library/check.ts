@@ -8,7 +8,7 @@ if (!name) throw new Error('Give the name of the contract, for example: npx tsx 
 const print = (what: string, result: string | number) => console.log(what.padEnd(38), result);
 
 async function mined(hash: Hash) {
-  // By default, viem can throw between the packing of a transaction and its execution.
+  // By default, viem up to 2.57.2 can throw between the packing of a transaction and its execution.
   const receipt = await client.waitForTransactionReceipt({ hash, checkReplacement: false });
   if (receipt.status !== 'success') throw new Error(`${hash} failed`);
   return receipt;

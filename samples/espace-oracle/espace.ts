@@ -13,7 +13,7 @@ const chain = defineChain({
   name: 'eSpace',
   nativeCurrency: { name: 'CFX', symbol: 'CFX', decimals: 18 },
   rpcUrls: { default: { http: [url] } },
-  // A transaction shows its block some epochs before it has a receipt; viem would treat it as its own replacement.
+  // A transaction shows its block some epochs before it has a receipt; viem up to 2.57.2 would treat it as its own replacement.
   supportsTransactionReplacementDetection: false,
 });
 const account = privateKeyToAccount(process.env.ESPACE_KEY as Hex);

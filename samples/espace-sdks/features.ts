@@ -47,7 +47,7 @@ const send3 = (transaction: Record<string, unknown>) =>
     sending.on('transactionHash', (hash) => resolve(String(hash))).catch(reject);
   });
 
-row('', 'viem 2.57.1', 'ethers 6.17.0', 'web3.js 4.16.0');
+row('', 'viem 2.57.20', 'ethers 6.17.0', 'web3.js 4.16.0');
 
 check(Network.from(1030).name === 'unknown', 'ethers has no eSpace');
 row('eSpace chain ids', check(confluxESpace.id === 1030 && confluxESpaceTestnet.id === 71, '1030, 71'), 'none', 'none');

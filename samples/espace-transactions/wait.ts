@@ -1,12 +1,16 @@
-// Waits for a receipt with viem while the node has a block number of the transaction, but no receipt yet.
+// Waits for a receipt with two versions of viem while the node has a block number of the transaction, but no receipt yet.
 import { setTimeout as pause } from 'node:timers/promises';
-import { createPublicClient, type Hex, type TransactionReceipt } from 'viem';
-import { ask, chain, client, expect, FEES, newAccount, transport } from './client.ts';
+import { createPublicClient, http, type Hex } from 'viem';
+import * as old from 'viem-old';
+import { ask, chain, expect, FEES, newAccount, url } from './client.ts';
 
 const { wallet } = await newAccount();
 const to = '0x1111111111111111111111111111111111111111';
-const byDefault = createPublicClient({ chain: { ...chain, supportsTransactionReplacementDetection: true }, transport, pollingInterval: 200 });
-const outcome = (waiting: Promise<TransactionReceipt>) =>
+const { id, name, nativeCurrency, rpcUrls } = chain;
+const detecting = { id, name, nativeCurrency, rpcUrls, supportsTransactionReplacementDetection: true };
+const current = createPublicClient({ chain: detecting, transport: http(url, { retryCount: 0 }), pollingInterval: 200 });
+const earlier = old.createPublicClient({ chain: detecting, transport: old.http(url, { retryCount: 0 }), pollingInterval: 200 });
+const outcome = (waiting: Promise<{ status: string }>) =>
   waiting.then(
     ({ status }) => status,
     ({ name }: Error) => name,
@@ -18,17 +22,20 @@ for (let tries = 1; ; tries += 1) {
   const blockNumber = async () => (await ask<{ blockNumber: Hex | null }>('eth_getTransactionByHash', hash)).result?.blockNumber;
   while (!(await blockNumber())) await pause(5);
   const early = (await ask('eth_getTransactionReceipt', hash)).result === null;
-  const [first, second] = await Promise.all([
-    outcome(byDefault.waitForTransactionReceipt({ hash })),
-    outcome(client.waitForTransactionReceipt({ hash, checkReplacement: false })),
+  const [first, second, third] = await Promise.all([
+    outcome(earlier.waitForTransactionReceipt({ hash })),
+    outcome(earlier.waitForTransactionReceipt({ hash, checkReplacement: false })),
+    outcome(current.waitForTransactionReceipt({ hash })),
   ]);
-  expect(second === 'success', 'without the check, viem returns the receipt');
+  expect(second === 'success', 'without the check, viem 2.57.1 returns the receipt');
+  expect(third === 'success', 'viem 2.57.20 returns the receipt');
   if (early && first !== 'success') {
-    console.log('eth_getTransactionByHash   has a block number');
-    console.log('eth_getTransactionReceipt  null');
-    console.log(`viem                       ${first}`);
-    console.log(`checkReplacement: false    ${second}`);
+    console.log('eth_getTransactionByHash              has a block number');
+    console.log('eth_getTransactionReceipt             null');
+    console.log(`viem 2.57.1                           ${first}`);
+    console.log(`viem 2.57.1, checkReplacement: false  ${second}`);
+    console.log(`viem 2.57.20                          ${third}`);
     break;
   }
-  expect(tries < 20, 'viem fails if the block number appears before the receipt');
+  expect(tries < 20, 'viem 2.57.1 fails if the block number appears before the receipt');
 }

@@ -43,7 +43,7 @@ const chain = defineChain({
   name: `eSpace ${id}`,
   nativeCurrency,
   rpcUrls: { default: { http: [espaceUrl] } },
-  // A mined transaction has no receipt for some blocks; viem would take it for its own replacement.
+  // A mined transaction has no receipt for some blocks; viem up to 2.57.2 would take it for its own replacement.
   supportsTransactionReplacementDetection: false,
 });
 export const evm = createEvmPublicClient({ chain, transport: evmTransport, pollingInterval });

@@ -1,4 +1,4 @@
 mkdir token-gate && cd token-gate
-npm init -y && npm pkg set type=module overrides.viem=2.57.1
-npm install --save-exact cive@0.8.1 viem@2.57.1 solc@0.8.37 @openzeppelin/contracts@5.7.0 tsx@4.23.15
+npm init -y && npm pkg set type=module overrides.viem=2.57.20
+npm install --save-exact cive@0.8.1 viem@2.57.20 solc@0.8.37 @openzeppelin/contracts@5.7.0 tsx@4.23.15
 mkdir contracts

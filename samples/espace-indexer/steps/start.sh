@@ -1,4 +1,4 @@
 npm init -y
 npm pkg set type=module
-npm install --save-exact @electric-sql/pglite@0.5.17 viem@2.57.1
+npm install --save-exact @electric-sql/pglite@0.5.17 viem@2.57.20
 npm install --save-exact --save-dev tsx@4.23.15
