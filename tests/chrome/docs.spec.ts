@@ -40,7 +40,7 @@ for (const {id, prefix} of languagesInTurn(1)) {
     await open(page, prefix + PAGE);
     const block = page.locator('.language-ts.theme-code-block').first();
     const tested = block.getByText(
-      textIn(prefix, 'codeBlock.testedWith', 'Tested with {versions}').replace('{versions}', 'cive 0.8.1 · viem 2.57.1 · Conflux v3.0.2'),
+      textIn(prefix, 'codeBlock.testedWith', 'Tested with {versions}').replace('{versions}', 'cive 0.8.1 · viem 2.57.20 · Conflux v3.0.2'),
     );
     await expect(tested).toBeVisible();
     const [outer, inner] = await Promise.all([block.boundingBox(), tested.boundingBox()]);
