@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useState, type ReactNode} from 'react';
+import {codeParts} from '@site/src/theme/CodeInline/codeParts';
+import {Fragment, useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const SHOWN_MS = 2_500;
@@ -27,7 +28,14 @@ export default function CopyValue({value}: {value: string}): ReactNode {
   };
   return (
     <>
-      <code className={styles.value}>{value}</code>
+      <code className={styles.value}>
+        {codeParts(value).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </code>
       <button
         type="button"
         className={styles.copy}

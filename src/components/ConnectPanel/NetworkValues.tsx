@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import AddNetwork from '@site/src/components/EndpointCheck/AddNetwork';
+import {networkLabel} from '@site/src/components/EndpointCheck/networkLabel';
 import {FAUCETS} from '@site/src/config/faucets';
 import type {Network} from '@site/src/config/networks';
 import type {ReactNode} from 'react';
@@ -22,7 +23,7 @@ function Row({term, children}: {term: ReactNode; children: ReactNode}): ReactNod
 /** An address outside the portal, shown by its host. */
 const Outside = ({to}: {to: string}): ReactNode => <Link to={to}>{new URL(to).host}</Link>;
 
-function WalletAct({network, label}: {network: Network; label: string}): ReactNode {
+function WalletAct({network}: {network: Network}): ReactNode {
   if (network.name === 'local')
     return (
       <Link to={LOCAL_NODE}>
@@ -31,7 +32,7 @@ function WalletAct({network, label}: {network: Network; label: string}): ReactNo
         </Translate>
       </Link>
     );
-  if (network.space === 'espace') return <AddNetwork network={network} label={label} />;
+  if (network.space === 'espace') return <AddNetwork network={network} label={networkLabel(network.name)} />;
   return (
     <Link to={INSTALL_WALLET}>
       <Translate id="home.connect.fluent" description="Link on the home page to the page on the wallet of Core Space">
@@ -42,7 +43,7 @@ function WalletAct({network, label}: {network: Network; label: string}): ReactNo
 }
 
 /** What a program or a wallet needs to connect to a network, and where its blocks and its test CFX are. */
-export default function NetworkValues({network, label}: {network: Network; label: string}): ReactNode {
+export default function NetworkValues({network}: {network: Network}): ReactNode {
   const {space, name, http, chainId, explorer} = network;
   return (
     <div>
@@ -83,7 +84,7 @@ export default function NetworkValues({network, label}: {network: Network; label
         )}
       </dl>
       <div className={styles.act}>
-        <WalletAct network={network} label={label} />
+        <WalletAct network={network} />
       </div>
     </div>
   );

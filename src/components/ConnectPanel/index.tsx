@@ -64,7 +64,7 @@ export default function ConnectPanel(): ReactNode {
             className={clsx(styles.network, (network.space !== space || network.name !== name) && styles.off)}
             data-network={`${network.space}-${network.name}`}
           >
-            <NetworkValues network={network} label={`${SPACE_NAMES[network.space]} ${names[network.name]}`} />
+            <NetworkValues network={network} />
             <TestedWith value={testedWith(network.space)}>
               <CodeBlock language="ts" title="connect.ts">
                 {SNIPPETS[network.space][network.name]}

@@ -4,13 +4,9 @@ import {useInterfaceLanguage} from '@site/src/components/TranslationNotice/usePa
 import AddNetwork from './AddNetwork';
 import CheckedAddress from './CheckedAddress';
 import {addressesOf, espaceNetwork, type PublicName} from './espaceNetwork';
+import {networkLabel} from './networkLabel';
 import styles from './styles.module.css';
 import {useChecks, type Checks} from './useChecks';
-
-const labelOf = (name: PublicName): string =>
-  name === 'mainnet'
-    ? translate({id: 'endpoints.mainnet', message: 'eSpace mainnet', description: 'Name of a network'})
-    : translate({id: 'endpoints.testnet', message: 'eSpace testnet', description: 'Name of a network'});
 
 function summaryOf({results, running}: Checks, total: number): string {
   const found = Object.values(results);
@@ -42,7 +38,7 @@ export default function EndpointCheck({network: name}: {network: PublicName}): R
   const addresses = addressesOf(network);
   const checks = useChecks(network);
   const [note, setNote] = useState('');
-  const label = labelOf(name);
+  const label = networkLabel(name);
   const lang = useInterfaceLanguage();
   const copy = async (address: string): Promise<void> => setNote(await copied(address));
   const start = (): void => {
