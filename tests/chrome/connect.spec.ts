@@ -71,3 +71,10 @@ for (const {id, prefix} of LANGUAGES) {
     expect(counts.map(Number)).toEqual(expected);
   });
 }
+
+test('if the code that asks wallets cannot be fetched, the button says so', async ({page}) => {
+  await open(page, '/');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await shown(page).getByRole('button', {name: 'Add eSpace testnet to your wallet'}).click();
+  await expect(shown(page).getByRole('status').filter({hasText: 'did not load'})).toBeVisible();
+});

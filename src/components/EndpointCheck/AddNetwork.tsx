@@ -2,10 +2,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Network} from '../../config/networks';
 import type {Wallet} from '../../plugins/docusaurus-plugin-openrpc/src/console/transport/wallets';
 import {useRef, useState, type ReactNode} from 'react';
-import {addToWallet, findWallets, type WalletResult} from './addToWallet';
+import type {WalletResult} from './addToWallet';
 import styles from './styles.module.css';
 
-type State = WalletResult | {kind: 'idle' | 'none'} | {kind: 'waiting'; wallet: string} | {kind: 'choose'; wallets: readonly Wallet[]};
+type State = WalletResult | {kind: 'idle' | 'none' | 'unloaded'} | {kind: 'waiting'; wallet: string} | {kind: 'choose'; wallets: readonly Wallet[]};
 
 function stateText(state: State): string {
   switch (state.kind) {
@@ -16,6 +16,12 @@ function stateText(state: State): string {
         id: 'endpoints.wallet.none',
         message: 'No wallet found in this browser. Install one, such as MetaMask or Fluent, and reload the page, or enter the values by hand.',
         description: 'After the button that adds a network to a wallet',
+      });
+    case 'unloaded':
+      return translate({
+        id: 'endpoints.wallet.unloaded',
+        message: 'This part of the page did not load. Check your connection and press the button again.',
+        description: 'After the button that adds a network to a wallet, if its code could not be fetched',
       });
     case 'choose':
       return translate({id: 'endpoints.wallet.choose', message: 'Choose a wallet:', description: 'Before buttons with the names of the wallets found'});
@@ -54,12 +60,16 @@ function stateText(state: State): string {
   }
 }
 
+/** What finds and asks wallets, which few readers of a page need. */
+const walletModule = () => import('./addToWallet');
+
 /** A button that asks the reader's wallet to add a network, and what came of it. */
 export default function AddNetwork({network, label}: {network: Network; label: string}): ReactNode {
   const [state, setState] = useState<State>({kind: 'idle'});
   const button = useRef<HTMLButtonElement>(null);
   const add = async (wallet: Wallet): Promise<void> => {
     setState({kind: 'waiting', wallet: wallet.name});
+    const {addToWallet} = await walletModule();
     setState(await addToWallet(wallet, network));
   };
   const choose = (wallet: Wallet): void => {
@@ -67,9 +77,14 @@ export default function AddNetwork({network, label}: {network: Network; label: s
     button.current?.focus();
     void add(wallet);
   };
-  const begin = (): void => {
+  const begin = async (): Promise<void> => {
     if (state.kind === 'waiting') return;
-    const wallets = findWallets();
+    const loaded = await walletModule().catch(() => undefined);
+    if (!loaded) {
+      setState({kind: 'unloaded'});
+      return;
+    }
+    const wallets = loaded.findWallets();
     const [first] = wallets;
     if (first === undefined) setState({kind: 'none'});
     else if (wallets.length > 1) setState({kind: 'choose', wallets});
@@ -77,7 +92,7 @@ export default function AddNetwork({network, label}: {network: Network; label: s
   };
   return (
     <div className={styles.action}>
-      <button ref={button} type="button" className={styles.button} aria-disabled={state.kind === 'waiting'} onClick={begin}>
+      <button ref={button} type="button" className={styles.button} aria-disabled={state.kind === 'waiting'} onClick={() => void begin()}>
         <Translate id="endpoints.wallet.add" description="Button: asks the reader’s wallet to add a network" values={{network: label}}>
           {'Add {network} to your wallet'}
         </Translate>
