@@ -72,9 +72,13 @@ for (const {id, prefix} of LANGUAGES) {
   });
 }
 
-test('if the code that asks wallets cannot be fetched, the button says so', async ({page}) => {
-  await open(page, '/');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await shown(page).getByRole('button', {name: 'Add eSpace testnet to your wallet'}).click();
-  await expect(shown(page).getByRole('status').filter({hasText: 'did not load'})).toBeVisible();
+test.describe('when the code that asks wallets cannot be fetched', () => {
+  test.use({expectedConsole: [/ERR_FAILED/]});
+
+  test('the button says so', async ({page}) => {
+    await open(page, '/');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await shown(page).getByRole('button', {name: 'Add eSpace testnet to your wallet'}).click();
+    await expect(shown(page).getByRole('status').filter({hasText: 'did not load'})).toBeVisible();
+  });
 });
