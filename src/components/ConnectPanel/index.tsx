@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import SpaceMark from '@site/src/components/SpacesCompared/SpaceMark';
 import {NETWORKS, type Network} from '@site/src/config/networks';
-import report from '@site/samples/connect/package.json';
+import sample from '@site/samples/connect/package.json';
 import {TestedWith} from '@site/src/samples/testedWith';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
@@ -18,7 +18,7 @@ const NAMES = ['mainnet', 'testnet', 'local'] as const;
 /** `viem 2.57.20`: the library of a space's program with the version that it ran with. */
 function testedWith(space: Network['space']): string {
   const library = LIBRARIES[space];
-  const version = Object.entries(report.dependencies).find(([name]) => name === library)?.[1];
+  const version = Object.entries(sample.dependencies).find(([name]) => name === library)?.[1];
   if (version === undefined) throw new Error(`samples/connect/package.json does not have ${library}`);
   return `${library} ${version}`;
 }
