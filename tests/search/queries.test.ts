@@ -1,0 +1,29 @@
+import {describe, expect, test} from 'vitest';
+import {readEnglishPages} from '../../src/translation/contentFiles';
+import {readPageTargets} from '../content/pageTargets';
+import {QUERY_KINDS, QUERY_LANGUAGES, readQueries} from './readQueries';
+
+const LEAST_A_LANGUAGE = 120;
+const LEAST_A_KIND = 13;
+const queries = readQueries();
+const {addresses} = readPageTargets(readEnglishPages('.'));
+
+describe('the queries that the search is measured by', () => {
+  test('each is answered by a page that is there, and nonsense by none', () => {
+    const faults = queries.flatMap(({kind, query, answers}) => {
+      const lost = answers.filter((answer) => !addresses.has(answer));
+      return lost.length > 0 || (kind === 'nonsense') !== (answers.length === 0) ? [`${query}: ${lost.join(' ') || 'answers'}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('none is there twice', () => {
+    expect(new Set(queries.map(({language, query}) => `${language} ${query.toLowerCase()}`)).size).toBe(queries.length);
+  });
+
+  test.each(QUERY_LANGUAGES)('%s has enough of every kind', (language) => {
+    const own = queries.filter((query) => query.language === language);
+    expect(own.filter(({kind}) => kind !== 'nonsense').length).toBeGreaterThanOrEqual(LEAST_A_LANGUAGE);
+    for (const kind of QUERY_KINDS) expect(own.filter((query) => query.kind === kind).length, kind).toBeGreaterThanOrEqual(LEAST_A_KIND);
+  });
+});

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+
+/** The languages of the queries, as their folders are called. */
+export const QUERY_LANGUAGES = ['en', 'zh', 'es'] as const;
+
+/** What a query tries: a name as it is, a part of one, a typo, another word, a pasted error, a newcomer's words, mixed languages, or nothing that the site has. */
+export const QUERY_KINDS = ['name', 'part', 'typo', 'synonym', 'error', 'colloquial', 'mixed', 'nonsense'] as const;
+
+/** A query of a reader, with the addresses of the pages that answer it; none for nonsense. */
+export interface Query {
+  language: (typeof QUERY_LANGUAGES)[number];
+  kind: (typeof QUERY_KINDS)[number];
+  query: string;
+  answers: readonly string[];
+  /** Where the wording was seen. */
+  origin: string;
+}
+
+const FILE = 'tests/search/queries.tsv';
+const HEAD = 'language\tkind\tquery\tanswers\torigin';
+
+const isOf = <Value extends string>(values: readonly Value[], text: string): text is Value => (values as readonly string[]).includes(text);
+
+/** Reads the measuring set of the search; throws with file and line where a row is not of its form. */
+export function readQueries(): readonly Query[] {
+  const [head, ...rows] = readFileSync(FILE, 'utf8').trimEnd().split('\n');
+  if (head !== HEAD) throw new Error(`${FILE}:1: the columns must be ${HEAD.replaceAll('\t', ', ')}, separated by tabs`);
+  return rows.map((row, index) => {
+    const [language = '', kind = '', query = '', answers = '', origin = '', ...more] = row.split('\t');
+    const place = `${FILE}:${String(index + 2)}`;
+    if (!isOf(QUERY_LANGUAGES, language)) throw new Error(`${place}: there is no language "${language}"; available: ${QUERY_LANGUAGES.join(', ')}`);
+    if (!isOf(QUERY_KINDS, kind)) throw new Error(`${place}: there is no kind "${kind}"; available: ${QUERY_KINDS.join(', ')}`);
+    if (query === '' || answers === '' || origin === '' || more.length > 0) throw new Error(`${place}: a row has five columns, none of them empty`);
+    return {language, kind, query, answers: answers === '-' ? [] : answers.split(' '), origin};
+  });
+}
