@@ -23,7 +23,10 @@ export interface Props {
 function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    if (!dialog.current || dialog.current.open) return;
+    const page = document.documentElement;
+    page.toggleAttribute('data-scrolls', page.scrollHeight > page.clientHeight);
+    dialog.current.showModal();
   }, []);
   return dialog;
 }
