@@ -3,28 +3,26 @@ import path from 'node:path';
 import {DRAWN_DIR, drawnName, drawnNames, readDrawn, readSources} from '../src/diagrams/diagramFiles';
 import {diagramDigest, parseDiagram} from '../src/diagrams/diagramSource';
 import {drawDiagram} from '../src/diagrams/drawDiagram';
-import {MODES, readPalettes} from '../src/diagrams/palettes';
+import {readPalettes} from '../src/diagrams/palettes';
 
-/** `npm run diagrams`: draws every .mmd file, light and dark, and takes away what no source asks for. */
+/** `npm run diagrams`: draws every .mmd file, and takes away what no source asks for. */
 async function diagrams(): Promise<void> {
   const palettes = readPalettes('.');
   const sources = readSources('.');
   for (const source of sources) {
     const text = readFileSync(source, 'utf8');
-    for (const mode of MODES) {
-      try {
-        const file = path.join(DRAWN_DIR, drawnName(source, mode));
-        mkdirSync(path.dirname(file), {recursive: true});
-        writeFileSync(file, await drawDiagram(parseDiagram(text), palettes[mode], diagramDigest(text, palettes)));
-      } catch (error) {
-        throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
-      }
+    try {
+      const file = path.join(DRAWN_DIR, drawnName(source));
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, await drawDiagram(parseDiagram(text), palettes.light, diagramDigest(text, palettes)));
+    } catch (error) {
+      throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
     }
   }
   const asked = new Set(drawnNames(sources));
   const idle = readDrawn('.').filter((name) => !asked.has(name));
   for (const name of idle) rmSync(path.join(DRAWN_DIR, name));
-  console.log(`${String(sources.length)} sources drawn in ${String(MODES.length)} modes; ${String(idle.length)} old files taken away.`);
+  console.log(`${String(sources.length)} sources drawn; ${String(idle.length)} old files taken away.`);
 }
 
 diagrams().catch((error: unknown) => {

@@ -1,11 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {CONTENT_AREAS} from '../translation/contentFiles';
-import {MODES, type Mode} from './palettes';
 
-/** Where drawn diagrams lie, and the address below which they are served. */
+/** Where drawn diagrams lie. */
 export const DRAWN_DIR = 'static/diagrams';
-export const DRAWN_ADDRESS = '/diagrams';
 
 const toPosix = (file: string): string => file.split(path.sep).join('/');
 
@@ -14,14 +12,14 @@ export function sourceOf(page: string, id: string): string {
   return path.posix.join(path.posix.dirname(toPosix(page)), `${id}.mmd`);
 }
 
-/** The drawn file of a source in one mode, below the folder of drawn diagrams; its language is the first part. */
-export function drawnName(source: string, mode: Mode): string {
+/** The drawn file of a source, below the folder of drawn diagrams; its language is the first part. */
+export function drawnName(source: string): string {
   const folder = /^i18n\/([^/]+)\//.exec(source)?.[1];
   const root = ({english, translated}: (typeof CONTENT_AREAS)[number]): string => (folder === undefined ? `${english}/` : `i18n/${folder}/${translated}/`);
   const area = CONTENT_AREAS.find((candidate) => source.startsWith(root(candidate)));
   if (!area) throw new Error(`${source} is not next to a page; move it into docs/, blog/ or src/pages, or the same place of a translation`);
   const below = source.slice(root(area).length).replace(/\.mmd$/, '');
-  return `${folder ?? 'en'}/${path.posix.basename(area.english)}/${below}-${mode}.svg`;
+  return `${folder ?? 'en'}/${path.posix.basename(area.english)}/${below}.svg`;
 }
 
 /** Every source of a diagram, relative to the site, sorted. */
@@ -45,5 +43,5 @@ export function readDrawn(siteDir: string): string[] {
 
 /** The drawn files that sources ask for. */
 export function drawnNames(sources: readonly string[]): string[] {
-  return sources.flatMap((source) => MODES.map((mode) => drawnName(source, mode))).sort();
+  return sources.map(drawnName).sort();
 }

@@ -9,7 +9,7 @@ export interface DiagramSource {
 }
 
 // Raised when the drawing of the same source changes, so that every file is made anew.
-const DRAWN_BY = 'beautiful-mermaid 1.1.3, form 2';
+const DRAWN_BY = 'beautiful-mermaid 1.1.3, form 3';
 const KINDS = /^(?:flowchart|graph|stateDiagram-v2|sequenceDiagram|classDiagram|erDiagram)\b/;
 const LEAST_WORDS = 40;
 

@@ -1,26 +1,27 @@
 import type {DiagramSource} from './diagramSource';
-import type {Palette} from './palettes';
+import {VARIABLES, type Palette} from './palettes';
 
-// The library measures text in a wider face than these, which readers have without loading one.
+// For a drawing that is opened by itself; a page shows it in its own face. The library measures text in a wider one than any of these.
 const FACES = "Arial, 'Liberation Sans', Helvetica, Roboto, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif";
 
-/** What the library's variables stand for, from the site's own colours. */
-function coloursOf({paper, raised, wash, ink, quiet, edge, accent}: Palette): Record<string, string> {
+/** What the library's variables stand for: the page's own, which follow its mode, and where there is no page the given colours. */
+function coloursOf(palette: Palette): Record<string, string> {
+  const colour = (key: keyof Palette): string => `var(${VARIABLES[key]}, ${palette[key]})`;
   return {
-    '--bg': paper,
-    '--fg': ink,
-    '--_text': ink,
-    '--_text-sec': quiet,
-    '--_text-muted': quiet,
-    '--_text-faint': quiet,
-    '--_line': quiet,
-    '--_arrow': accent,
-    '--_node-fill': raised,
-    '--_node-stroke': edge,
-    '--_group-fill': paper,
-    '--_group-hdr': wash,
-    '--_inner-stroke': paper,
-    '--_key-badge': wash,
+    '--bg': colour('paper'),
+    '--fg': colour('ink'),
+    '--_text': colour('ink'),
+    '--_text-sec': colour('quiet'),
+    '--_text-muted': colour('quiet'),
+    '--_text-faint': colour('quiet'),
+    '--_line': colour('quiet'),
+    '--_arrow': colour('accent'),
+    '--_node-fill': colour('raised'),
+    '--_node-stroke': colour('edge'),
+    '--_group-fill': colour('paper'),
+    '--_group-hdr': colour('wash'),
+    '--_inner-stroke': colour('paper'),
+    '--_key-badge': colour('wash'),
   };
 }
 
@@ -41,7 +42,10 @@ const roomier = (svg: string): string =>
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Draws a diagram as a file that stands alone: no style element, no script, no face to load, with title and description. */
+/**
+ * Draws a diagram as a file that stands alone and can be put into a page: no style element, no script, no face to load, with title and description.
+ * Its ids begin with the digest, since a page may hold several.
+ */
 export async function drawDiagram({title, description, body}: DiagramSource, palette: Palette, digest: string): Promise<string> {
   // Only an import at run time finds a package that is made of modules alone.
   const {renderMermaidSVG} = await import('beautiful-mermaid');
@@ -51,13 +55,15 @@ export async function drawDiagram({title, description, body}: DiagramSource, pal
     .replace(/^<svg [^>]*>/, '')
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/ (?:class|data-[\w-]+)="[^"]*"/g, '')
+    .replace(/ id="/g, ` id="d${digest}-`)
+    .replace(/url\(#/g, `url(#d${digest}-`)
     .replace(/="[^"]*"/g, (value) => value.replace(/(\d+\.\d{2})\d+/g, '$1'))
     .replace(/\n\s*\n/g, '\n')
     .trim();
   const [w, h] = [Math.ceil(Number(width)), Math.ceil(Number(height))];
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(w)} ${String(h)}" width="${String(w)}" height="${String(h)}" role="img" ` +
-    `aria-labelledby="title desc" font-family="${FACES}" data-source="${digest}">\n<title id="title">${escape(title)}</title>\n<desc id="desc">${escape(description)}</desc>\n` +
-    `<rect width="${String(w)}" height="${String(h)}" fill="${palette.paper}" />\n`;
+    `aria-labelledby="d${digest}-title d${digest}-desc" font-family="${FACES}" data-source="${digest}">\n<title id="d${digest}-title">${escape(title)}</title>\n<desc id="d${digest}-desc">${escape(description)}</desc>\n` +
+    `<rect width="${String(w)}" height="${String(h)}" fill="${coloursOf(palette)['--bg'] ?? ''}" />\n`;
   return head + withColours(inner, coloursOf(palette)) + '\n';
 }

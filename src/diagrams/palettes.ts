@@ -17,7 +17,8 @@ export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 export type Palettes = Readonly<Record<Mode, Palette>>;
 
-const VARIABLES: Record<keyof Palette, string> = {
+/** The variables of the style sheet that hold the colours. */
+export const VARIABLES: Readonly<Record<keyof Palette, string>> = {
   paper: '--cfx-paper',
   raised: '--cfx-raised',
   wash: '--cfx-accent-wash',

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {DRAWN_ADDRESS, DRAWN_DIR, drawnName, sourceOf} from './diagramFiles';
+import {DRAWN_DIR, drawnName, sourceOf} from './diagramFiles';
 import {diagramDigest, parseDiagram} from './diagramSource';
-import {readPalettes, type Mode, type Palettes} from './palettes';
+import {readPalettes, type Palettes} from './palettes';
 
 /** Where the site lies. */
 export interface RemarkDiagramsOptions {
@@ -37,13 +37,15 @@ function idOf({attributes}: PageNode): string {
   return only.value;
 }
 
-/** Size and digest of a drawn file; throws where it is missing or of another source. */
-function readDrawnHead(siteDir: string, name: string, digest: string): {width: string; height: string} {
+/** What a drawn file draws, and its size; throws where it is missing or of another source. */
+function readDrawing(siteDir: string, name: string, digest: string): {width: string; height: string; drawing: string} {
   const file = path.join(siteDir, DRAWN_DIR, name);
   if (!existsSync(file)) throw new Error(`${DRAWN_DIR}/${name} is missing; ${CURE}`);
-  const [, width = '', height = '', drawnFrom] = /^<svg [^>]*width="(\d+)" height="(\d+)"[^>]*data-source="(\w+)"/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, width = '', height = '', drawnFrom, drawing = ''] =
+    /^<svg [^>]*width="(\d+)" height="(\d+)"[^>]*data-source="(\w+)">\n<title[^\n]*\n<desc[^\n]*\n(.*<\/g>)\n<\/svg>\n$/s.exec(readFileSync(file, 'utf8')) ??
+    [];
   if (drawnFrom !== digest) throw new Error(`${DRAWN_DIR}/${name} was drawn from another source; ${CURE}`);
-  return {width, height};
+  return {width, height, drawing};
 }
 
 function attributesFor(siteDir: string, page: string, id: string, palettes: Palettes): Attribute[] {
@@ -53,10 +55,7 @@ function attributesFor(siteDir: string, page: string, id: string, palettes: Pale
   const text = readFileSync(file, 'utf8');
   const {title, description} = parseDiagram(text);
   const digest = diagramDigest(text, palettes);
-  const addressOf = (mode: Mode): string => `${DRAWN_ADDRESS}/${drawnName(source, mode)}`;
-  const {width, height} = readDrawnHead(siteDir, drawnName(source, 'light'), digest);
-  readDrawnHead(siteDir, drawnName(source, 'dark'), digest);
-  const values = {light: addressOf('light'), dark: addressOf('dark'), title, alt: description, width, height};
+  const values = {title, alt: description, ...readDrawing(siteDir, drawnName(source), digest)};
   return Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 }
 
@@ -65,7 +64,7 @@ function* nodesBelow(node: PageNode): Generator<PageNode> {
   for (const child of node.children ?? []) yield* nodesBelow(child);
 }
 
-/** Gives each `<Diagram id>` of a page its drawn files and text alternative; stops the build with page, line and cure where one is missing or old. */
+/** Gives each `<Diagram id>` of a page its drawing and text alternative; stops the build with page, line and cure where one is missing or old. */
 export function remarkDiagrams({siteDir}: RemarkDiagramsOptions): (tree: PageNode, file: {path?: string}) => void {
   const palettes = readPalettes(siteDir);
   return (tree, file) => {

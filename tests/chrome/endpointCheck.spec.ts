@@ -2,7 +2,6 @@ import type {Locator, Page, Route} from '@playwright/test';
 import {NETWORK_FACTS} from '../../src/facts/areas/networks';
 import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
-import {pauseClock} from '../support/pauseClock';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
 
@@ -139,13 +138,13 @@ test('an endpoint of another chain, one that is down, one that is limited and on
   expect(asked.filter(({address}) => address === wrong).map(({method}) => method)).toEqual(['eth_chainId']);
 });
 
-test('an endpoint that never responds is given ten seconds, the others are shown before that, and a second check starts anew', async ({page}) => {
+test('an endpoint that never responds is given ten seconds, the others are shown before that, and a second check starts anew', async ({page, pauseClock}) => {
   const [silent = '', prompt = ''] = addressesIn('testnet').filter((address) => address.startsWith('http'));
   let isSilent = true;
   await fakeEndpoints(page, 'testnet', {[silent]: async (method, route) => (isSilent ? undefined : serving(71)(method, route))});
   await page.clock.install({time: '2026-01-01T00:00:00Z'});
   await open(page, PAGE);
-  await pauseClock(page);
+  await pauseClock();
   await checkButton(page, 'testnet').click();
   await expect(announced(page, 'testnet')).toHaveText('Checking 5 addresses');
   await expect(row(page, 'testnet', prompt)).toContainText(goodText(71));

@@ -9,14 +9,14 @@ const PAGES = [
     space: 'core',
     method: 'cfx_call',
     snippets: ['cURL', 'TypeScript', 'js-conflux-sdk', 'cive', 'Python'],
-    endpoint: 'https://test.confluxrpc.com',
+    endpoint: 'http://localhost:12537',
     parameter: 'block_hash_or_epoch_number',
   },
   {
     space: 'espace',
     method: 'eth_getLogs',
     snippets: ['cURL', 'TypeScript', 'ethers', 'viem', 'web3.js', 'Python'],
-    endpoint: 'https://evmtestnet.confluxrpc.com',
+    endpoint: 'http://localhost:8545',
     parameter: 'filter',
   },
 ] as const;

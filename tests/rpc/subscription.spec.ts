@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {pauseClock} from '../support/pauseClock';
 import {announced, endpoints, jsonBox, openConsole, outcome, pageOf, panel, sendButton, sendTo, viewAs, watchCalls} from '../support/rpcConsole';
 import {askNode, expect, NODE, test, type Space} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
@@ -64,7 +63,7 @@ for (const [space, method] of [
   });
 }
 
-test('a connection that breaks is told, made anew, and events go on', async ({page, proxyTo}) => {
+test('a connection that breaks is told, made anew, and events go on', async ({page, proxyTo, pauseClock}) => {
   const proxy = await proxyTo('espace');
   await page.clock.install({time: '2026-01-01T00:00:00Z'});
   await openConsole(page, pageOf('espace', 'eth_subscribe'));
@@ -72,7 +71,7 @@ test('a connection that breaks is told, made anew, and events go on', async ({pa
   await sendButton(page).click();
   await expect.poll(() => countOf(page)).toBeGreaterThan(0);
   // Said for one second only, which lasts until the test has seen it.
-  await pauseClock(page);
+  await pauseClock();
   proxy.dropSockets();
   await expect(panel(page)).toContainText(rpcWords('console.sub.reconnecting', '', {attempt: '1', seconds: '1'}));
   await expect(announced(page)).toContainText(rpcWords('console.sub.reconnecting'));

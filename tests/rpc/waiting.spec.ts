@@ -1,7 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {askedSoFar} from '../support/askedSoFar';
 import {languagesInTurn} from '../support/languages';
-import {pauseClock} from '../support/pauseClock';
 import {answerWith} from '../support/rpcProxy';
 import {announced, openConsole, outcome, pageOf, panel, row, sendButton, sendForAnswer, sendTo, tree} from '../support/rpcConsole';
 import {askNode, expect, test} from '../support/rpcNode';
@@ -39,12 +38,12 @@ test('Cancel ends the wait, gives the focus back to Send, and a later answer cha
 });
 
 for (const {id, prefix} of languagesInTurn(2)) {
-  test(`${id}: an answer that never comes is waited for 15 seconds, with reminders, and then told with cause and cure`, async ({page, proxyTo}) => {
+  test(`${id}: an answer that never comes is waited for 15 seconds, with reminders, and then told with cause and cure`, async ({page, proxyTo, pauseClock}) => {
     const proxy = await proxyTo('core', SILENCE);
     await page.clock.install({time: '2026-01-01T00:00:00Z'});
     await openConsole(page, pageOf('core', 'cfx_epochNumber', prefix));
     await sendTo(page, proxy.http);
-    await pauseClock(page);
+    await pauseClock();
     await sendButton(page).click();
     await expect.poll(() => proxy.received.map(({method}) => method)).toContain('cfx_epochNumber');
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');

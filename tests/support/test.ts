@@ -1,9 +1,12 @@
-import {expect, test as base, type ConsoleMessage, type WebError} from '@playwright/test';
+import {expect, test as base, type ConsoleMessage, type Page, type WebError} from '@playwright/test';
+import {pauseClock} from './pauseClock';
 import {STEPS, watchSteps} from './steps';
 
 interface Watch {
   /** Console lines that a test provokes on purpose; anything else of level error or warning fails it. */
   expectedConsole: RegExp[];
+  /** Stops the installed clock of the page. Only by this: the clock has to run again before the next test has the tab. */
+  pauseClock: () => Promise<void>;
 }
 
 // What Playwright itself says where the configuration keeps the service worker out.
@@ -19,6 +22,15 @@ const DOCUMENT_404 = 'Failed to load resource: the server responded with a statu
  */
 export const test = base.extend<Watch & {watchConsole: undefined; noteSteps: undefined}>({
   expectedConsole: [[], {option: true}],
+  pauseClock: async ({page}, use) => {
+    const paused: Page[] = [];
+    await use(async () => {
+      paused.push(page);
+      await pauseClock(page);
+    });
+    // Playwright starts a clock that is left paused while it resets the tab, and can leave a script for it in the pages of the next test.
+    await Promise.all(paused.map(({clock}) => clock.resume()));
+  },
   // Before the one that may fail at the end: what is set up first is torn down last.
   noteSteps: [
     async ({context}, use, testInfo) => {

@@ -1,24 +1,30 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import ThemedImage from '@theme/ThemedImage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What the build puts in the place of an id: the two drawn files, their size in pixels, and what they say. */
+/** What the build puts in the place of an id: the drawing as SVG without its root, its size in pixels, and what it says. */
 interface Props {
-  light: string;
-  dark: string;
+  drawing: string;
   title: string;
   alt: string;
   width: string;
   height: string;
 }
 
-/** A drawn diagram in the reader's colour mode, with its title below; the same in words for whoever cannot see it. */
-export default function Diagram({light, dark, title, alt, width, height}: Props): ReactNode {
-  const sources = {light: useBaseUrl(light), dark: useBaseUrl(dark)};
+/** A drawn diagram in the page's face and colours, with its title below; the same in words for whoever cannot see it. */
+export default function Diagram({drawing, title, alt, width, height}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
-      <ThemedImage className={styles.picture} sources={sources} alt={alt} width={width} height={height} loading="lazy" />
+      <svg
+        className={styles.picture}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={alt}
+        data-pagefind-ignore
+        // Drawn by npm run diagrams and held to what an SVG file of the site may hold: see src/diagrams/svgFaults.ts.
+        dangerouslySetInnerHTML={{__html: drawing}}
+      />
       <figcaption className={styles.title}>{title}</figcaption>
     </figure>
   );

@@ -4,12 +4,12 @@ import path from 'node:path';
 import {afterAll, beforeEach, describe, expect, test} from 'vitest';
 import {diagramDigest, parseDiagram} from '../diagramSource';
 import {drawDiagram} from '../drawDiagram';
-import {MODES, readPalettes} from '../palettes';
+import {readPalettes} from '../palettes';
 import {remarkDiagrams} from '../remarkDiagrams';
 
 const SOURCE = 'accTitle: A way\naccDescr: One leads to two, and from two there is no way back to one.\nflowchart TD\n  a["One"] --> b["Two"]\n';
 const site = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
-const drawnFile = (mode: string): string => path.join(site, `static/diagrams/en/docs/way-${mode}.svg`);
+const drawnFile = path.join(site, 'static/diagrams/en/docs/way.svg');
 
 interface Node {
   type: string;
@@ -36,7 +36,7 @@ beforeEach(async () => {
   cpSync('src/css/custom.css', path.join(site, 'src/css/custom.css'));
   writeFileSync(path.join(site, 'docs/way.mmd'), SOURCE);
   const palettes = readPalettes(site);
-  for (const mode of MODES) writeFileSync(drawnFile(mode), await drawDiagram(parseDiagram(SOURCE), palettes[mode], diagramDigest(SOURCE, palettes)));
+  writeFileSync(drawnFile, await drawDiagram(parseDiagram(SOURCE), palettes.light, diagramDigest(SOURCE, palettes)));
 });
 afterAll(() => {
   rmSync(site, {recursive: true});
@@ -45,10 +45,9 @@ afterAll(() => {
 const nothing = (): void => undefined;
 
 describe('<Diagram> on a page', () => {
-  test('gets its files, size, title and text alternative', () => {
+  test('gets its drawing, size, title and text alternative', () => {
     expect(compile(diagram({id: 'way'}))).toEqual({
-      light: '/diagrams/en/docs/way-light.svg',
-      dark: '/diagrams/en/docs/way-dark.svg',
+      drawing: expect.stringMatching(/^<rect [\s\S]*>One<\/text>[\s\S]*<\/g>$/) as string,
       title: 'A way',
       alt: 'One leads to two, and from two there is no way back to one.',
       width: expect.stringMatching(/^\d+$/) as string,
@@ -61,10 +60,10 @@ describe('<Diagram> on a page', () => {
     [
       'a drawing that is missing',
       () => {
-        rmSync(drawnFile('dark'));
+        rmSync(drawnFile);
       },
       diagram({id: 'way'}),
-      'static/diagrams/en/docs/way-dark.svg is missing',
+      'static/diagrams/en/docs/way.svg is missing',
     ],
     [
       'a drawing of an older source',
@@ -92,7 +91,7 @@ describe('<Diagram> on a page', () => {
   });
 
   test('the cure is named', () => {
-    rmSync(drawnFile('light'));
+    rmSync(drawnFile);
     expect(() => compile(diagram({id: 'way'}))).toThrow('run npm run diagrams');
   });
 });

@@ -4,10 +4,10 @@ import type {Props} from '@theme/Admonition/Type/Danger';
 import AdmonitionLayout from '@theme/Admonition/Layout';
 import clsx from 'clsx';
 
-// A coin with an arrow out of it: what goes is money, so the mark is not the triangle of a warning.
+// A wallet: what goes is money, so the mark is not the triangle of a warning.
 const icon = (
   <svg viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1ZM7 4h2v4h2.500L8 12 4.500 8H7V4Z" fillRule="evenodd" />
+    <path d="M3 2h10v2H3a.5.5 0 0 0 0 1h12v9H3a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Zm8 6v3h3V8h-3Z" fillRule="evenodd" />
   </svg>
 );
 

@@ -3,10 +3,12 @@ export function byteLength(text: string): number {
   return new TextEncoder().encode(text).byteLength;
 }
 
-/** A number of bytes in the unit that suits its size: 512 byte, 2.1 kB, 5.2 MB. */
+/** A number of bytes in the unit that suits its size: 512 bytes, 2.1 kB, 5.2 MB. */
 export function formatBytes(bytes: number, locale: string): string {
   const [size, unit] = bytes < 1_000 ? [bytes, 'byte'] : bytes < 999_950 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(locale, {style: 'unit', unit, maximumFractionDigits: 1}).format(size);
+  // Only the long form of the smallest unit has a plural.
+  const unitDisplay = unit === 'byte' ? 'long' : 'short';
+  return new Intl.NumberFormat(locale, {style: 'unit', unit, unitDisplay, maximumFractionDigits: 1}).format(size);
 }
 
 /** A time in milliseconds below one second, in seconds above. */

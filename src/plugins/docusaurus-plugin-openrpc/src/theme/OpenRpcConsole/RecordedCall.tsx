@@ -2,62 +2,89 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {onNetwork} from '../../console/exampleValues';
+import {exampleAnswer, exampleRequest} from '../../exampleJson';
+import type {RpcExample} from '../../reference';
 import {buildRequest} from '../../request';
 import type {MethodPageProps} from '../../routes';
-import {exampleAnswer, exampleRequest} from '../../exampleJson';
+import NetworkChoice from './NetworkChoice';
 import StaticSnippets from './StaticSnippets';
+import {useExampleNetwork} from './useExampleNetwork';
 import styles from './panel.module.css';
 
-/** The first example: its request, the answer that was recorded, and the call in every language; readable without scripts. */
-export default function RecordedCall({method, servers, console: {dialect, endpoints}}: MethodPageProps): ReactNode {
+function Answer({example}: {example: RpcExample}): ReactNode {
+  return (
+    <div data-recorded-answer>
+      <CodeBlock
+        language="json"
+        title={translate({id: 'openrpc.example.answer', message: 'Recorded response', description: 'Title of the code block with what a real node answered'})}
+      >
+        {exampleAnswer(example)}
+      </CodeBlock>
+    </div>
+  );
+}
+
+function Heading({network}: {network: string | undefined}): ReactNode {
+  return (
+    <h3>
+      {network === undefined ? (
+        <Translate id="openrpc.console.recorded" description="Heading above the recorded request and response in the panel beside a method">
+          Recorded on a local node
+        </Translate>
+      ) : (
+        <Translate
+          id="openrpc.console.recorded.for"
+          description="Heading above the recorded request, written for another network, such as: Testnet"
+          values={{network}}
+        >
+          {'The same call to {network}'}
+        </Translate>
+      )}
+    </h3>
+  );
+}
+
+function OtherNetworkNote({network}: {network: string}): ReactNode {
+  return (
+    <p className={styles.hint}>
+      <Translate
+        id="openrpc.console.recorded.values"
+        description="Below the recorded request when it is written for another network, such as: Testnet"
+        values={{network}}
+      >
+        {'Accounts, blocks and transactions in it are those of the local node; {network} may not have them.'}
+      </Translate>
+    </p>
+  );
+}
+
+/** The first example: its request, the answer that was recorded, and the call in every language, all for one network; readable without scripts. */
+export default function RecordedCall({method, servers, console: instance}: MethodPageProps): ReactNode {
   const [example] = method.examples;
-  const endpoint = endpoints.find(({http}) => http !== undefined);
-  const address = endpoint?.http ?? servers[0]?.url;
-  const values = onNetwork(example?.params ?? [], {dialect, chainId: endpoint?.chainId});
+  const {dialect} = instance;
+  const {networks, chosen, choose, isRecorded} = useExampleNetwork(instance);
+  const address = chosen?.http ?? servers[0]?.url;
+  const params = onNetwork(example?.params ?? [], {dialect, chainId: isRecorded ? undefined : chosen?.chainId});
   return (
     <div className={styles.recorded}>
+      {networks.length > 1 && <NetworkChoice endpoints={networks} chosen={chosen} onChoice={choose} />}
       {example && (
         <>
-          <h3>
-            <Translate id="openrpc.console.recorded" description="Heading above the recorded request and response in the panel beside a method">
-              Recorded on a local node
-            </Translate>
-          </h3>
+          <Heading network={isRecorded ? undefined : chosen?.label} />
           <CodeBlock language="json" title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})}>
-            {exampleRequest(method, example)}
+            {exampleRequest(method, {...example, params})}
           </CodeBlock>
-          <div data-recorded-answer>
-            <CodeBlock
-              language="json"
-              title={translate({
-                id: 'openrpc.example.answer',
-                message: 'Recorded response',
-                description: 'Title of the code block with what a real node answered',
-              })}
-            >
-              {exampleAnswer(example)}
-            </CodeBlock>
-          </div>
+          {isRecorded ? <Answer example={example} /> : <OtherNetworkNote network={chosen?.label ?? ''} />}
         </>
       )}
       {address !== undefined && (
         <>
           <h3>
-            {endpoint?.label === undefined ? (
-              <Translate id="openrpc.console.snippets" description="Heading above the call as source code in several languages">
-                As code
-              </Translate>
-            ) : (
-              <Translate
-                id="openrpc.console.snippets.on"
-                description="Heading above the call as source code in several languages; network is such as: Testnet"
-                values={{network: endpoint.label}}
-              >
-                {'As code: {network}'}
-              </Translate>
-            )}
+            <Translate id="openrpc.console.snippets" description="Heading above the call as source code in several languages">
+              As code
+            </Translate>
           </h3>
-          <StaticSnippets dialect={dialect} endpoint={address} request={buildRequest(method, values)} />
+          <StaticSnippets dialect={dialect} endpoint={address} request={buildRequest(method, params)} />
         </>
       )}
     </div>

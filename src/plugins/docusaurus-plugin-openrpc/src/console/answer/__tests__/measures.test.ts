@@ -6,8 +6,9 @@ it('counts bytes, not signs', () => {
 });
 
 it.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
   [2_100, '2.1 kB'],
   [999_949, '999.9 kB'],
   [999_950, '1 MB'],
