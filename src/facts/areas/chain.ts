@@ -34,21 +34,24 @@ const firstHalfByte = (value: string, name: string): Fact => ({
   places: [rust(ADDRESSES, new RegExp(`TYPE_BITS_${name}: u8 = (0x\\d)0;`)), usedIn(ADDRESSES, `self.address_type_bits() == TYPE_BITS_${name}`)],
 });
 
+/** A power of ten as it is printed: 10¹⁸. */
+const powerOfTen = (value: number): string => `10${String(Math.log10(value)).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))}`;
+
 /** Units, blocks, epochs and supply: what both spaces share. */
 export const CHAIN_FACTS: Facts = {
   'unit.dripPerCfx': {value: '1000000000000000000', unit: 'drip', places: [parameter('ONE_CFX_IN_DRIP')], read: ([drip = '']) => drip.replaceAll('_', '')},
   'unit.dripPerCfx.power': {
-    value: '10^18',
+    value: '10¹⁸',
     unit: 'drip',
     places: [parameter('ONE_CFX_IN_DRIP')],
-    read: ([drip = '']) => `10^${String(Math.log10(parseNumber(drip)))}`,
+    read: ([drip = '']) => powerOfTen(parseNumber(drip)),
   },
   'unit.dripPerGdrip': {value: 1_000_000_000, unit: 'drip', places: [parameter('ONE_GDRIP_IN_DRIP')]},
   'unit.dripPerGdrip.power': {
-    value: '10^9',
+    value: '10⁹',
     unit: 'drip',
     places: [parameter('ONE_GDRIP_IN_DRIP')],
-    read: ([drip = '']) => `10^${String(Math.log10(parseNumber(drip)))}`,
+    read: ([drip = '']) => powerOfTen(parseNumber(drip)),
   },
   'unit.cfxDecimals': {value: 18, places: [parameter('ONE_CFX_IN_DRIP')], read: ([drip = '']) => Math.log10(parseNumber(drip))},
   'block.period': {value: 0.5, unit: 's', places: blockPeriod, read: ([micros = '']) => parseNumber(micros) / 1e6},
