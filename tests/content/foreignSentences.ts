@@ -1,0 +1,26 @@
+import {FOREIGN_WORDS} from '../support/foreignWords';
+import {runsOfPage} from './englishProse';
+import type {Prose} from './terms';
+
+const ENGLISH = new RegExp(FOREIGN_WORDS.english, 'gi');
+const SPANISH = new RegExp(FOREIGN_WORDS.spanish, 'gi');
+/** So many small words of English make a sentence; fewer may be a name. */
+const LEAST_SMALL_WORDS = 2;
+/** So many words make a sentence. */
+const LEAST_WORDS = 5;
+
+/** Where a sentence ends, or where the text goes over to or from Han. */
+const SENTENCE_END = /[.!?;:](?=\s|$)|[\p{Script=Han}。，；：！？、（）“”《》「」]+|[«»()|]/u;
+const countOf = (text: string, words: RegExp): number => (text.match(words) ?? []).length;
+
+/** The English sentences of a translated page, outside code: what a translator has left. */
+export function foreignSentences(text: string): Prose[] {
+  return runsOfPage(text).flatMap(({text: run, line}) =>
+    run
+      .replace(/`[^`]*`/g, ' ')
+      .split(SENTENCE_END)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.split(/\s+/).length >= LEAST_WORDS && countOf(sentence, ENGLISH) >= LEAST_SMALL_WORDS && countOf(sentence, SPANISH) === 0)
+      .map((sentence) => ({text: sentence, line})),
+  );
+}
