@@ -17,13 +17,13 @@ for (const {id, prefix} of LANGUAGES) {
     const request = panel(page).locator('pre').first();
     await expect(request).toContainText(LOCAL_ADDRESS);
     await expect(panel(page).locator('[data-recorded-answer]')).toBeVisible();
-    await expect(panel(page).locator('pre').filter({hasText: 'curl'})).toContainText('http://localhost:12537');
-    await expect(panel(page).locator('pre').filter({hasText: 'curl'})).toContainText(LOCAL_ADDRESS);
+    await expect(panel(page).locator('pre:visible').filter({hasText: 'curl'})).toContainText('http://localhost:12537');
+    await expect(panel(page).locator('pre:visible').filter({hasText: 'curl'})).toContainText(LOCAL_ADDRESS);
 
     await networks.nth(1).check({force: true});
     await expect(request).toContainText('cfxtest:');
     await expect(panel(page).locator('[data-recorded-answer]')).toHaveCount(0);
-    await expect(panel(page).locator('pre').filter({hasText: 'curl'})).toContainText('https://test.confluxrpc.com');
+    await expect(panel(page).locator('pre:visible').filter({hasText: 'curl'})).toContainText('https://test.confluxrpc.com');
     await expect(panel(page)).not.toContainText(LOCAL_ADDRESS);
 
     await open(page, pageOf('core', 'cfx_getNextNonce', prefix));

@@ -4,9 +4,11 @@ import CodeBlock from '@theme/CodeBlock';
 import {onNetwork} from '../../console/exampleValues';
 import {exampleAnswer, exampleRequest} from '../../exampleJson';
 import type {RpcExample} from '../../reference';
-import {buildRequest} from '../../request';
+import {buildRequest, toSnippet} from '../../request';
 import type {MethodPageProps} from '../../routes';
+import {snippetLanguagesOf} from '../../snippets';
 import NetworkChoice from './NetworkChoice';
+import {syntaxOf} from './snippetNames';
 import StaticSnippets from './StaticSnippets';
 import {useExampleNetwork} from './useExampleNetwork';
 import styles from './panel.module.css';
@@ -20,6 +22,19 @@ function Answer({example}: {example: RpcExample}): ReactNode {
       >
         {exampleAnswer(example)}
       </CodeBlock>
+    </div>
+  );
+}
+
+/** The code that the console opens with, not shown: what the page was served with needs no highlighter. */
+function OpeningSnippet({method, console: {dialect, endpoints}}: MethodPageProps): ReactNode {
+  const endpoint = endpoints.find(({http}) => http !== undefined);
+  const [language] = snippetLanguagesOf(dialect);
+  if (endpoint?.http === undefined || language === undefined) return null;
+  const values = onNetwork(method.examples[0]?.params ?? [], {dialect, chainId: endpoint.chainId});
+  return (
+    <div hidden data-pagefind-ignore>
+      <CodeBlock language={syntaxOf(language)}>{toSnippet(language, buildRequest(method, values), endpoint.http)}</CodeBlock>
     </div>
   );
 }
@@ -59,7 +74,8 @@ function OtherNetworkNote({network}: {network: string}): ReactNode {
 }
 
 /** The first example: its request, the answer that was recorded, and the call in every language, all for one network; readable without scripts. */
-export default function RecordedCall({method, servers, console: instance}: MethodPageProps): ReactNode {
+export default function RecordedCall(props: MethodPageProps): ReactNode {
+  const {method, servers, console: instance} = props;
   const [example] = method.examples;
   const {dialect} = instance;
   const {networks, chosen, choose, isRecorded} = useExampleNetwork(instance);
@@ -85,6 +101,7 @@ export default function RecordedCall({method, servers, console: instance}: Metho
             </Translate>
           </h3>
           <StaticSnippets dialect={dialect} endpoint={address} request={buildRequest(method, params)} />
+          {isRecorded && <OpeningSnippet {...props} />}
         </>
       )}
     </div>
