@@ -1,4 +1,4 @@
-import {languagesInTurn} from '../support/languages';
+import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
@@ -37,6 +37,25 @@ for (const {id, prefix} of languagesInTurn(2)) {
     await expect(footer.locator('.footer__copyright')).toContainText('© 2024');
   });
 }
+
+test('the mark of a link to elsewhere never stands on a line of its own in the footer', async ({page}) => {
+  for (const {prefix} of LANGUAGES) {
+    await open(page, `${prefix}/docs/overview`);
+    for (const width of [320, 640, 997, 1024, 1100, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      const alone = await page.locator('.footer__link-item:has(> svg)').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link);
+          words.setEndBefore(link.lastElementChild ?? link);
+          const lastLine = [...words.getClientRects()].at(-1)?.bottom ?? 0;
+          return (link.lastElementChild?.getBoundingClientRect().top ?? 0) >= lastLine ? [link.textContent] : [];
+        }),
+      );
+      expect(alone, `${prefix} at ${String(width)} px`).toEqual([]);
+    }
+  }
+});
 
 test('the page is built of skip link, fixed navbar, main content and footer, in this order', async ({page}) => {
   await open(page, '/docs/overview');
