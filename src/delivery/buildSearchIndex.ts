@@ -25,9 +25,9 @@ async function readPages(folder: string): Promise<SourcePage[]> {
   return pages;
 }
 
-/** Writes the search index of every language over the finished pages to `search/`; returns the number of pages. */
+/** Writes the search index of every language over the finished pages to `search-index/`; returns the number of pages. */
 export async function buildSearchIndex(buildDir: string): Promise<number> {
-  const target = path.join(buildDir, 'search');
+  const target = path.join(buildDir, 'search-index');
   await mkdir(target, {recursive: true});
   let count = 0;
   for (const {language, folder} of LANGUAGES) {

@@ -91,7 +91,7 @@ describe('what it answers', () => {
   test.each([
     ['https://evm.confluxrpc.com/', {}],
     ['https://portal.example.evil/docs', navigate],
-    ['/search/en-names.json', {}],
+    ['/search-index/en-names.json', {}],
     ['/docs/a', {}],
     ['/assets/js/a.1.js', {method: 'POST'}],
     ['/docs/a', {method: 'POST', mode: 'navigate'}],
