@@ -65,7 +65,7 @@ export function createSearch(names: NamesFile, text?: TextFile): (query: string)
   const {language, pages} = names;
   const index = openIndex(names, text);
   const groups = toGroups(names.synonyms, language);
-  const sounds = new Map(names.sounds.flatMap((group) => Array.from(group, (character) => [character, group] as const)));
+  const sounds = new Map((text?.sounds ?? []).flatMap((group) => Array.from(group, (character) => [character, group] as const)));
   return (typed) => {
     const query = withoutVariables(simplify(typed, names.traditional));
     const units = unitsOf(query, language);
