@@ -83,6 +83,6 @@ export function matchUnit(unit: Unit, index: OpenIndex, pageCount: number, sound
   if (unit.kind === 'pair' || unit.kind === 'seam') {
     for (const pair of soundsLike(unit, index, sounds)) add(index.ask([pair], {exact: true}), WEIGHT.sound, () => QUALITY.sound);
   }
-  const rarity = Math.log(1 + pageCount / (exact || pages.size / 2 || 0.5));
+  const rarity = Math.log(1 + pageCount / Math.max(TUNING.unknown, exact || pages.size / 2));
   return {unit, pages, rarity: unit.kind === 'message' ? rarity * TUNING.messageShare : rarity};
 }

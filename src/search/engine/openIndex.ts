@@ -61,7 +61,7 @@ const HAN = /\p{Script=Han}/u;
 /** How many letters of a term may be wrong. */
 function wrongLetters(term: string): number | boolean {
   if (IS_NUMBER.test(term) || HAN.test(term) || term.length < 5) return false;
-  return term.length > 7 ? 2 : 1;
+  return term.length >= TUNING.twoWrong ? 2 : 1;
 }
 
 /** Opens an index over the names of pages and, once given, over their text. MiniSearch ranks by BM25+. */
