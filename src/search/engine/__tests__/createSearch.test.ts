@@ -24,7 +24,7 @@ const PAGES = [
 ];
 
 const NAMES: NamesFile = {language: 'en', pages: PAGES, synonyms: [['gas', 'fuel']], traditional: ['儲', '储']};
-const search = createSearch(NAMES);
+const {byNames: search, withText: openWithText} = createSearch(NAMES);
 const found = (query: string): string[] => search(query).hits.map(({page: hit}) => hit.address);
 
 describe('what comes first', () => {
@@ -63,7 +63,7 @@ describe('nothing', () => {
 });
 
 describe('once the text is given', () => {
-  const withText = createSearch(NAMES, {
+  const withText = openWithText({
     terms: ['genesi+mismatch', 'reorgan'],
     words: PAGES.map((_, at) => (at === 3 ? [1] : [])),
     messages: PAGES.map((_, at) => (at === 5 ? [0] : [])),
