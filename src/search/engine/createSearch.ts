@@ -55,9 +55,10 @@ function namedFirst(hits: readonly Hit[], query: string): Hit[] {
   return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))];
 }
 
-function toRanking(hits: readonly Hit[]): Ranking {
+function toRanking(hits: readonly Hit[], unitCount: number): Ranking {
+  const wanted = Math.max(TUNING.leastOfMany, TUNING.least - TUNING.lessForEach * Math.max(0, unitCount - TUNING.manyUnits));
   const best = hits.reduce((most, {coverage}) => Math.max(most, coverage), 0);
-  const least = best < TUNING.least ? Infinity : Math.max(TUNING.leastBeside, best * TUNING.besideBest);
+  const least = best < wanted ? Infinity : Math.max(wanted * TUNING.leastBeside, best * TUNING.besideBest);
   return {hits: hits.filter(({coverage}) => coverage >= least), nearest: hits.find(({coverage}) => coverage >= TUNING.suggestion)};
 }
 
@@ -86,7 +87,7 @@ export function createSearch(names: NamesFile): Search {
       const weightOf = ({page}: Hit): number => (isMethod(page) && !isName ? TUNING.weight.method : 1);
       const hits = toHits(matches, pages).map((hit) => ({...hit, score: hit.score * hit.coverage ** TUNING.coverage * weightOf(hit)}));
       hits.sort((a, b) => b.score - a.score);
-      return toRanking(namedFirst(hits, query));
+      return toRanking(namedFirst(hits, query), units.filter(({kind}) => !SOFT.has(kind)).length);
     };
   return {
     byNames: rankBy(index, new Map()),

@@ -9,14 +9,18 @@ export const TUNING = {
   /** On how many pages a word that none has is taken to be, so that it does not outweigh all others. */
   unknown: 0.5,
   /** From which length of a word two of its letters may be wrong. */
-  twoWrong: 8,
+  twoWrong: 7,
   /** How much two neighbouring words of a message count beside a word. */
   messageShare: 0.6,
   /** The power of the share of the query that a page has. */
   coverage: 1.5,
   /** The least share of the query that makes the best page an answer, and a page beside the best one. */
   least: 0.45,
-  leastBeside: 0.36,
+  /** For each thing that a query asks beyond these, a page may have a little less of it. */
+  manyUnits: 4,
+  lessForEach: 0.03,
+  leastOfMany: 0.28,
+  leastBeside: 0.8,
   besideBest: 0.6,
   /** The share that names alone must reach to leave the text unread. */
   enough: 0.95,
