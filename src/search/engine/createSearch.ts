@@ -26,6 +26,9 @@ export interface Ranking {
 /** What tells only where pages have it: a number may be a value of the reader's own, and two neighbours may stand together by chance. */
 const SOFT: ReadonlySet<Unit['kind']> = new Set(['number', 'seam', 'message']);
 
+/** A query that asks for no more than this is short. */
+const MOST_OF_SHORT = 2;
+
 /** A query or a method's name without what parts its words. */
 const joined = (text: string): string => fold(text).replace(/[\s_.()]+/g, '');
 const bare = (name: string): string => joined(name.replace(/^[a-z0-9]+_/i, ''));
@@ -83,11 +86,12 @@ export function createSearch(names: NamesFile): Search {
       const units = unitsOf(query, language);
       addSynonyms(units, query, groups, language);
       const isName = /_|\p{Ll}\p{Lu}/u.test(query);
-      const matches = units.map((unit) => matchUnit(unit, open, pages.length, sounds));
+      const hardUnits = units.filter(({kind}) => !SOFT.has(kind)).length;
+      const matches = units.map((unit) => matchUnit(unit, {index: open, pageCount: pages.length, sounds, isShort: hardUnits <= MOST_OF_SHORT}));
       const weightOf = ({page}: Hit): number => (isMethod(page) && !isName ? TUNING.weight.method : 1);
       const hits = toHits(matches, pages).map((hit) => ({...hit, score: hit.score * hit.coverage ** TUNING.coverage * weightOf(hit)}));
       hits.sort((a, b) => b.score - a.score);
-      return toRanking(namedFirst(hits, query), units.filter(({kind}) => !SOFT.has(kind)).length);
+      return toRanking(namedFirst(hits, query), hardUnits);
     };
   return {
     byNames: rankBy(index, new Map()),
