@@ -102,7 +102,7 @@ export function openNames({language, pages}: NamesFile): OpenIndex {
 /** Opens an index over the names of pages and over their text. */
 export function withText(names: OpenIndex, text: OpenText): OpenIndex {
   const inText = (term: string, near: boolean): Match[] => {
-    const exact = text.exact(term).map(({id, score}) => ({id, score, terms: [term], inTextAlone: true}));
+    const exact = text.exact(term).map(({id, score, isEntry}) => ({id, score, terms: [term], inTextAlone: !isEntry}));
     const longer = near && isStart(term) ? text.longer(term) : [];
     return [...exact, ...longer.map(({id, score, term: found}) => ({id, score: score * TUNING.weight.prefix, terms: [found], inTextAlone: true}))];
   };

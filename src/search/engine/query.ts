@@ -73,6 +73,18 @@ export function unitsOf(query: string, language: SearchLanguage): Unit[] {
   return (telling.length > 0 ? telling : some).filter(({word}) => !seen.has(word) && seen.add(word)).slice(0, MOST_UNITS);
 }
 
+/** Gives each two neighbouring words the name that they make when written together, where `isNamed` knows it: hard fork, hardfork. */
+export function addJoined(units: readonly Unit[], language: SearchLanguage, isNamed: (term: string) => boolean): void {
+  const words = units.filter(({kind}) => kind === 'word');
+  words.slice(1).forEach((second, at) => {
+    const first = words[at];
+    const {whole} = nameOf((first?.word ?? '') + second.word, language);
+    if (!first || !isNamed(whole)) return;
+    first.alternatives.push([whole]);
+    second.alternatives.push([whole]);
+  });
+}
+
 /** Words that mean the same: each as it is looked for in a query, and as the terms that a page must have. */
 export type SynonymGroup = readonly {written: string; terms: readonly string[]}[];
 
