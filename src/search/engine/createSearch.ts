@@ -92,9 +92,9 @@ export function createSearch(names: NamesFile): Search {
       const units = unitsOf(query, language);
       addSynonyms(units, query, groups, language);
       addJoined(units, language, (term) => index.isNamed(term));
-      const isName = /_|\p{Ll}\p{Lu}/u.test(query);
       const hardUnits = units.filter(({kind}) => !SOFT.has(kind)).length;
-      const matches = units.map((unit) => matchUnit(unit, {index: open, pageCount: pages.length, sounds, isShort: hardUnits <= MOST_OF_SHORT}));
+      const matches = units.map((unit) => matchUnit(unit, {index: open, language, pageCount: pages.length, sounds, isShort: hardUnits <= MOST_OF_SHORT}));
+      const isName = hardUnits <= MOST_OF_SHORT && /_|\p{Ll}\p{Lu}/u.test(query);
       const weightOf = ({page}: Hit): number => (isMethod(page) && !isName ? TUNING.weight.method : 1);
       const hits = toHits(matches, pages).map((hit) => ({
         ...hit,

@@ -1,6 +1,7 @@
+import type {SearchLanguage} from './indexFile';
 import type {Match, OpenIndex} from './openIndex';
 import type {Unit} from './query';
-import {PAIR} from './terms';
+import {nameOf, PAIR} from './terms';
 import {TUNING} from './tuning';
 
 /** What one unit of the query gives a page: points, how much of the unit the page has (0 to 1), and the terms that matched. */
@@ -20,6 +21,7 @@ export interface UnitMatch {
 /** What units are looked up in. */
 export interface Lookup {
   index: OpenIndex;
+  language: SearchLanguage;
   pageCount: number;
   /** Han characters and those that sound alike. */
   sounds: ReadonlyMap<string, string>;
@@ -130,12 +132,12 @@ function soundsLike(unit: Unit, index: OpenIndex, sounds: ReadonlyMap<string, st
 
 /** Looks a unit up by every way: as written, resembling, by its parts, with two letters exchanged, by synonyms, and by its sound. */
 export function matchUnit(unit: Unit, lookup: Lookup): UnitMatch {
-  const {index, pageCount, sounds} = lookup;
+  const {index, language, pageCount, sounds} = lookup;
   const {pages, add} = collect();
   if (unit.kind === 'seam' && !index.isNamed(unit.term)) return {unit, pages, rarity: 0};
   let exact = addDirect(unit, lookup, add);
   if (exact === 0 && unit.kind === 'word') {
-    const swapped = swapsOf(unit.term).filter((word) => index.isNamed(word));
+    const swapped = [...new Set(swapsOf(unit.word).map((word) => nameOf(word, language).whole))].filter((word) => index.isNamed(word));
     for (const word of swapped) add(index.lookUp(word, 'exact'), WEIGHT.swapped, () => QUALITY.swapped);
   }
   for (const terms of unit.alternatives) {
