@@ -40,6 +40,8 @@ const shared = {
   title: Joi.string().required(),
   description,
   tags: Joi.array().items(Joi.string()).min(1).required(),
+  // What readers type who do not know the words of the page; the search finds it by them.
+  keywords: Joi.array().items(Joi.string().max(80)).min(1).unique(),
   sources: Joi.array().items(source).min(1).required(),
   checked: Joi.object({
     date: Joi.string()

@@ -13,7 +13,7 @@ function languageOf(htmlLang: string): SearchLanguage {
 async function fetchPart<Part extends object>(file: string, key: keyof Part): Promise<Part> {
   const address = `/search-index/${file}.json`;
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered with status ${String(response.status)}.`);
+  if (!response.ok) throw new Error(`${address} failed with status ${String(response.status)}.`);
   const part: unknown = await response.json();
   if (typeof part !== 'object' || part === null || !(key in part)) throw new Error(`${address} is not a part of the search index.`);
   return part as Part;

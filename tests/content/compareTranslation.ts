@@ -8,7 +8,7 @@ export interface Fault {
   message: string;
 }
 
-const TRANSLATED_FIELDS = new Set(['title', 'description', 'sidebar_label']);
+const TRANSLATED_FIELDS = new Set(['title', 'description', 'keywords', 'sidebar_label']);
 
 const short = (form: string): string => (form.length > 80 ? `${form.slice(0, 77)}…` : form).replaceAll('\n', '⏎');
 
