@@ -13,8 +13,8 @@ export interface Compressed {
 }
 
 // What does not shrink is left out: pictures, fonts, and the search index, which is packed already.
-const SHRINKS = /\.(?:html|js|css|json|svg|xml|txt|wasm)$/;
-const READY = /\.(?:html|js|css|json|svg|xml|txt|wasm)\.(?:br|gz)$/;
+const SHRINKS = /\.(?:html|js|css|json|svg|xml|txt)$/;
+const READY = /\.(?:html|js|css|json|svg|xml|txt)\.(?:br|gz)$/;
 /** Below this a file fits into one packet as it is. */
 const LEAST = 1_200;
 

@@ -13,7 +13,7 @@ import {narrowPages} from './narrowPolicy';
 import {toContainerNginx, toHeadersFile, toNginx, toRedirectsFile, toVercel, type Delivery} from './recipes';
 import {writeFolderIndexes, writeRedirectPages} from './redirectPages';
 import {REDIRECTS} from './redirects';
-import {buildSearchIndex} from './searchIndex';
+import {buildSearchIndex} from './buildSearchIndex';
 
 /** Turns what Docusaurus built into what is delivered: search index, redirect pages, headers and the hosts' recipes. */
 export async function finish(buildDir: string): Promise<void> {

@@ -35,7 +35,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], parties: 
   const assistantOrigin = assistantOrigins(parties);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), "'wasm-unsafe-eval'", ...assistantOrigin],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...assistantOrigin],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

@@ -4,24 +4,45 @@ export interface TextSegment {
   marked: boolean;
 }
 
-/** A heading of a page below which the query was found. */
+/** A heading of a page that answers the query. */
 export interface SearchSection {
   address: string;
-  title: string;
-  excerpt: TextSegment[];
-}
-
-/** A page that answers the query, with the sections that do. */
-export interface SearchPage extends SearchSection {
-  space: Space | undefined;
-  sections: SearchSection[];
+  title: readonly TextSegment[];
 }
 
 /** One of the two spaces of Conflux. */
 export type Space = 'core' | 'espace';
 
-/** What the index says to one query: how many pages in all, and the first of them. */
+/** What a page is: the reference of an RPC method, a page of the documentation, or a post of the blog. */
+export type PageKind = 'method' | 'page' | 'post';
+
+/** A page that answers the query, with the sections that do. */
+export interface SearchPage extends SearchSection {
+  kind: PageKind;
+  space: Space | undefined;
+  /** The names of the categories above the page, from the outermost. */
+  trail: readonly string[];
+  /** What the page says about itself, in one sentence. */
+  sentence: string;
+  sections: readonly SearchSection[];
+}
+
+/** What a pasted address is, as far as its own characters say. */
+export interface PastedAddress {
+  /** Base32 is of Core Space; hex is of eSpace, or the hex form of a Core Space address. */
+  space: Space;
+  /** The network that a base32 address names; undefined for hex, which is the same on each. */
+  network: 'mainnet' | 'testnet' | 'other' | undefined;
+  /** Whether the check characters of a base32 address or the capitals of a hex address are right; undefined where there is nothing to check. */
+  sound: boolean | undefined;
+}
+
+/** What the index says to one query. */
 export interface SearchAnswer {
-  total: number;
-  pages: SearchPage[];
+  /** The pages that answer, best first. */
+  pages: readonly SearchPage[];
+  /** The nearest page to a query that no page answers; not an answer. */
+  suggestion: SearchPage | undefined;
+  /** Set where the query is an address of an account or contract. */
+  pasted: PastedAddress | undefined;
 }

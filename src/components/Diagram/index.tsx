@@ -21,7 +21,7 @@ export default function Diagram({drawing, title, alt, width, height}: Props): Re
         height={height}
         role="img"
         aria-label={alt}
-        data-pagefind-ignore
+        data-search-ignore
         // Drawn by npm run diagrams and held to what an SVG file of the site may hold: see src/diagrams/svgFaults.ts.
         dangerouslySetInnerHTML={{__html: drawing}}
       />

@@ -58,7 +58,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   test('runs own scripts and the inline ones by hash, nothing inline beside them', () => {
-    expect(directive(policy, 'script-src')).toEqual(["'self'", "'sha256-aaaa'", "'sha256-bbbb'", "'wasm-unsafe-eval'"]);
+    expect(directive(policy, 'script-src')).toEqual(["'self'", "'sha256-aaaa'", "'sha256-bbbb'"]);
     expect(policy.split('; ').filter((part) => part.includes("'unsafe-inline'"))).toEqual(["style-src-attr 'unsafe-inline'"]);
     expect(policy).not.toContain("'unsafe-eval'");
     expect(policy).not.toMatch(/[ ']\*[ ;]/);

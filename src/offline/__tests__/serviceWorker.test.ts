@@ -91,7 +91,7 @@ describe('what it answers', () => {
   test.each([
     ['https://evm.confluxrpc.com/', {}],
     ['https://portal.example.evil/docs', navigate],
-    ['/pagefind/pagefind.js', {}],
+    ['/search-index/en-names.json', {}],
     ['/docs/a', {}],
     ['/assets/js/a.1.js', {method: 'POST'}],
     ['/docs/a', {method: 'POST', mode: 'navigate'}],
@@ -165,7 +165,7 @@ describe('what it keeps', () => {
 
   test('what a page tells of: itself and hashed files of this site, each asked for once', async () => {
     const {tell, store, fetched} = start((address) => (address.endsWith('.js') ? script() : page('A')));
-    const seen = {page: '/docs/a', files: [`${ORIGIN}/assets/js/a.1.js`, 'https://other.example/assets/js/b.1.js', `${ORIGIN}/pagefind/c.js`]};
+    const seen = {page: '/docs/a', files: [`${ORIGIN}/assets/js/a.1.js`, 'https://other.example/assets/js/b.1.js', `${ORIGIN}/search/c.js`]};
     expect(await tell(seen)).toEqual([{isOnline: true}]);
     await tell(seen);
     await tell('nonsense');

@@ -21,7 +21,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           <div className="row">
             <div className="col col--9">
               <ContentVisibility metadata={metadata} />
-              <article className="markdown" data-pagefind-body>
+              <article className="markdown" data-search-body>
                 <MDXContent>
                   <Content />
                 </MDXContent>

@@ -7,5 +7,5 @@ import type {Props} from '@theme/BlogPostItem/Content';
 export default function BlogPostItemContentForSearch(props: Props): ReactNode {
   const {isBlogPostPage} = useBlogPost();
   const content = <BlogPostItemContent {...props} />;
-  return isBlogPostPage ? <div data-pagefind-body>{content}</div> : content;
+  return isBlogPostPage ? <div data-search-body>{content}</div> : content;
 }

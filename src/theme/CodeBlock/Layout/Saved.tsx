@@ -14,7 +14,7 @@ export default function Saved({lang}: {lang: string | undefined}): ReactNode {
   const {transaction, before, after} = JSON.parse(given) as GasSaved;
   const change = formatChange(before, after, currentLocale);
   return (
-    <span className={after > before ? styles.costs : styles.saves} lang={lang} data-pagefind-ignore>
+    <span className={after > before ? styles.costs : styles.saves} lang={lang} data-search-ignore>
       {transaction === 'deploy' ? (
         <Translate id="codeBlock.gasOfDeployment" values={{change}} description="In the bar of a diff of a contract: change of the gas of its deployment">
           {'deployment: {change} gas'}

@@ -36,7 +36,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
         )}
         <Saved lang={isForeign ? interfaceLang : undefined} />
         {versions && (
-          <span className={styles.tested} lang={isForeign ? interfaceLang : undefined} data-pagefind-ignore>
+          <span className={styles.tested} lang={isForeign ? interfaceLang : undefined} data-search-ignore>
             <Translate
               id="codeBlock.testedWith"
               values={{versions}}

@@ -20,14 +20,14 @@ export default function DocItemContent({children}: Props): ReactNode {
   const hasContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;
   const hasOwnTitle = frontMatter.hide_title === true || contentTitle !== undefined;
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={lang} data-pagefind-body>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={lang} data-search-body>
       {!hasOwnTitle && (
         <header>
           <Heading as="h1">{metadata.title}</Heading>
           <p className={styles.answer}>{metadata.description}</p>
         </header>
       )}
-      <div lang={lang && interfaceLang} data-pagefind-ignore>
+      <div lang={lang && interfaceLang} data-search-ignore>
         <PageBadges facts={pageFactsOf({...frontMatter})} />
         {hasContents && <DocItemTOCMobile />}
       </div>

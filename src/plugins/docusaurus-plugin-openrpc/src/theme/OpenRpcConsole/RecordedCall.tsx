@@ -33,7 +33,7 @@ function OpeningSnippet({method, console: {dialect, endpoints}}: MethodPageProps
   if (endpoint?.http === undefined || language === undefined) return null;
   const values = onNetwork(method.examples[0]?.params ?? [], {dialect, chainId: endpoint.chainId});
   return (
-    <div hidden data-pagefind-ignore>
+    <div hidden data-search-ignore>
       <CodeBlock language={syntaxOf(language)}>{toSnippet(language, buildRequest(method, values), endpoint.http)}</CodeBlock>
     </div>
   );

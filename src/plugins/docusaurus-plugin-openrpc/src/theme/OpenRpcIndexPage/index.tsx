@@ -22,7 +22,7 @@ export default function OpenRpcIndexPage({title, description, documentUrl, names
   const phase = query.trim() === '' ? 'all' : 'filtered';
   const shown = matchingNamespaces(namespaces, query);
   return (
-    <article className="theme-doc-markdown markdown" data-pagefind-body>
+    <article className="theme-doc-markdown markdown" data-search-body>
       <PageMetadata title={title} {...(description !== undefined && {description: plainWords(description)})} />
       <DocBreadcrumbs />
       <Heading as="h1">{title}</Heading>

@@ -24,7 +24,7 @@ export default function Contents({method}: {method: RpcMethod}): ReactNode {
     <nav
       className={styles.contents}
       aria-label={translate({id: 'openrpc.contents', message: 'On this page', description: 'Label of the links to the sections of a method page'})}
-      data-pagefind-ignore
+      data-search-ignore
     >
       <TOCItems
         toc={sectionsOf(method).map((id) => ({id, value: titles[id], level: 2}))}

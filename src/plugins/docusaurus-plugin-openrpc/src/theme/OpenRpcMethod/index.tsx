@@ -18,14 +18,14 @@ export default function OpenRpcMethod({breadcrumbs, children, ...props}: OpenRpc
   const article = useRef<HTMLElement>(null);
   useFieldLinks(article);
   return (
-    <article ref={article} className={styles.columns} data-pagefind-body>
+    <article ref={article} className={styles.columns} data-search-body>
       <div className={styles.head}>
-        <div data-pagefind-ignore>{breadcrumbs}</div>
+        <div data-search-ignore>{breadcrumbs}</div>
         <div className="theme-doc-markdown markdown">
           <MethodHead {...props} />
         </div>
       </div>
-      <div className={styles.console} data-pagefind-ignore>
+      <div className={styles.console} data-search-ignore>
         {children}
       </div>
       <div className={clsx(styles.rest, 'theme-doc-markdown', 'markdown')}>

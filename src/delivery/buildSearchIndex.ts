@@ -1,0 +1,42 @@
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {TRANSLATIONS} from '../config/locales';
+import type {SearchLanguage} from '../search/engine/indexFile';
+import {toNames, toText, type SourcePage} from '../searchIndex/buildIndex';
+import {readPage} from '../searchIndex/readPage';
+import {readSynonyms} from '../searchIndex/synonyms';
+import {toSounds, toTraditional} from '../searchIndex/han';
+
+const AREAS = ['docs', 'blog', 'markdown-page.html'];
+
+const LANGUAGES: readonly {language: SearchLanguage; folder: string}[] = [
+  {language: 'en', folder: ''},
+  ...TRANSLATIONS.map(({folder}) => ({language: folder, folder})),
+];
+
+/** The finished pages of one language that the search looks in, in the order of their addresses. */
+async function readPages(folder: string): Promise<SourcePage[]> {
+  const files = (await readdir(folder, {recursive: true, encoding: 'utf8'})).map((file) => file.split(path.sep).join('/'));
+  const pages: SourcePage[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html') && AREAS.includes(name.split('/')[0] ?? '')).sort()) {
+    const page = readPage(await readFile(path.join(folder, file), 'utf8'));
+    if (page) pages.push({...page, address: `/${file.replace(/(?:\/index)?\.html$/, '')}`});
+  }
+  return pages;
+}
+
+/** Writes the search index of every language over the finished pages to `search-index/`; returns the number of pages. */
+export async function buildSearchIndex(buildDir: string): Promise<number> {
+  const target = path.join(buildDir, 'search-index');
+  await mkdir(target, {recursive: true});
+  let count = 0;
+  for (const {language, folder} of LANGUAGES) {
+    const pages = await readPages(path.join(buildDir, folder));
+    const written = language === 'zh' ? new Set(JSON.stringify(pages)) : new Set<string>();
+    const names = toNames(pages, language, {synonyms: readSynonyms(language), traditional: toTraditional(written), sounds: toSounds(written)});
+    await writeFile(path.join(target, `${language}-names.json`), JSON.stringify(names));
+    await writeFile(path.join(target, `${language}-text.json`), JSON.stringify(toText(pages, language)));
+    count += pages.length;
+  }
+  return count;
+}

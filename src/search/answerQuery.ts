@@ -1,0 +1,44 @@
+import {createSearch, type Ranking} from './engine/createSearch';
+import type {NamesFile, TextFile} from './engine/indexFile';
+import {toSearchPage} from './engine/toAnswer';
+import {TUNING} from './engine/tuning';
+import {addressKind, readPastedAddress} from './pastedAddress';
+import type {SearchAnswer} from './results';
+
+/** Answers queries in the language of its index; rejects where the text of the pages is needed and cannot be had, and asks for it again the next time. */
+export type SearchIndex = (query: string) => Promise<SearchAnswer>;
+
+/** What explains each kind of pasted address. */
+const ADDRESS_PAGES = {base32: '/docs/core/core-space-basics/addresses', hex: '/docs/espace/build/accounts'} as const;
+
+/** Whether names cover the query, so that the text need not be looked at. */
+const isEnough = ({hits}: Ranking): boolean => (hits[0]?.coverage ?? 0) >= TUNING.enough;
+
+/** Makes an index of the names of pages; their text is fetched when a query first needs it. */
+export function createSearchIndex(names: NamesFile, fetchText: () => Promise<TextFile>): SearchIndex {
+  const byNames = createSearch(names);
+  let byText: Promise<typeof byNames> | undefined;
+  const openText = async (): Promise<typeof byNames> => createSearch(names, await fetchText());
+  const rank = async (query: string): Promise<Ranking> => {
+    const ranking = byNames(query);
+    if (isEnough(ranking)) return ranking;
+    byText ??= openText().catch((error: unknown) => {
+      byText = undefined;
+      throw error;
+    });
+    return (await byText)(query);
+  };
+  const pageAt = (address: string): Ranking => {
+    const page = names.pages.find((one) => one.address === address);
+    return {hits: page ? [{page, score: 0, coverage: 1, terms: new Set()}] : [], nearest: undefined};
+  };
+  return async (query) => {
+    const kind = addressKind(query);
+    const {hits, nearest} = kind ? pageAt(ADDRESS_PAGES[kind]) : await rank(query);
+    return {
+      pages: hits.map((hit) => toSearchPage(hit, names.language)),
+      suggestion: hits.length === 0 && nearest ? toSearchPage(nearest, names.language) : undefined,
+      pasted: await readPastedAddress(query),
+    };
+  };
+}

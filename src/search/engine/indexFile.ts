@@ -1,0 +1,39 @@
+/** A page as the index names it: its texts, before they are cut into terms. */
+export interface IndexedPage {
+  /** The address without the language's prefix. */
+  address: string;
+  title: string;
+  /** What the page says about itself. */
+  description: string;
+  /** The names of the categories above the page, from the outermost. */
+  trail: readonly string[];
+  /** Anchor and text of each heading below the title. */
+  headings: readonly (readonly [anchor: string, text: string])[];
+  tags: readonly string[];
+  /** Other words for what the page answers. */
+  keywords: readonly string[];
+}
+
+/** What the search loads first: the names of all pages of one language. */
+export interface NamesFile {
+  language: SearchLanguage;
+  pages: readonly IndexedPage[];
+  /** Words that mean the same: a query for one finds the others. */
+  synonyms: readonly (readonly string[])[];
+  /** Traditional characters and, in the same order, the Simplified ones that pages write. */
+  traditional: readonly [from: string, to: string];
+  /** Han characters that sound alike, each group in one string. */
+  sounds: readonly string[];
+}
+
+/** What the search loads when names do not answer: the terms of the text of each page, in the order of the names. */
+export interface TextFile {
+  terms: readonly string[];
+  /** Of each page, the differences between the ascending places of its terms in the list. */
+  words: readonly (readonly number[])[];
+  /** The same of the messages that it quotes, each term two neighbouring words. */
+  messages: readonly (readonly number[])[];
+}
+
+/** The languages of the index, as their files are called. */
+export type SearchLanguage = 'en' | 'zh' | 'es';

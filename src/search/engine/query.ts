@@ -1,0 +1,101 @@
+import type {SearchLanguage} from './indexFile';
+import {isStopWord} from './stopWords';
+import {chunksOf, fold, hanPairs, hanWords, seamsOf, termsOfChunk} from './terms';
+
+/** One thing that a query asks for. */
+export interface Unit {
+  /** A word, folded, or two Han characters. */
+  word: string;
+  kind: 'word' | 'name' | 'number' | 'pair' | 'seam' | 'message';
+  /** The term that stands for it; of a name its parts follow. */
+  terms: readonly string[];
+  /** What else may stand for it: each a list of terms that a page must have together. */
+  alternatives: string[][];
+}
+
+const LONG_HEX = /0x[0-9a-f]{12,}|\b[0-9a-f]{24,}\b/gi;
+const BASE32_ADDRESS = /\b(?:cfx|cfxtest|net\d+):(?:type\.\w+:)?[a-z0-9]{42}\b/gi;
+const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*/g;
+const LONG_NUMBER = /\b\d{6,}\b/g;
+/** Words of every JSON-RPC message. */
+const ENVELOPE = /"?\b(?:jsonrpc|id|error|code|message|data|result)\b"?\s*:/g;
+const MOST_UNITS = 60;
+const FEWEST_FOR_SEAMS = 3;
+
+/** The query without what is different each time: hashes, addresses, times, long numbers and the frame of a JSON-RPC message. */
+export const withoutVariables = (query: string): string =>
+  [LONG_HEX, BASE32_ADDRESS, TIME, LONG_NUMBER].reduce((text, pattern) => text.replace(pattern, ' '), query.replace(ENVELOPE, ' '));
+
+/** Writes Traditional characters as the Simplified ones that the pages use. */
+export function simplify(query: string, [from, to]: readonly [from: string, to: string]): string {
+  const traditional = Array.from(from);
+  const simplified = Array.from(to);
+  return Array.from(query, (character) => simplified[traditional.indexOf(character)] ?? character).join('');
+}
+
+function latinUnit(chunk: string, language: SearchLanguage): Unit {
+  const terms = termsOfChunk(chunk, language);
+  const word = fold(chunk);
+  const kind = /^\d+$/.test(word) ? 'number' : terms.length > 1 ? 'name' : 'word';
+  return {word, kind, terms, alternatives: []};
+}
+
+/** The pairs of a run of Han characters; a seam joins two words, and tells only where pages have it too. */
+function hanUnits(run: string, language: SearchLanguage): Unit[] {
+  const units: Unit[] = [];
+  let before = '';
+  for (const word of hanWords(run)) {
+    if (isStopWord(word, language)) {
+      before = '';
+      continue;
+    }
+    if (before) units.push({word: before.slice(-1) + word.slice(0, 1), kind: 'seam', terms: hanPairs(before.slice(-1) + word.slice(0, 1)), alternatives: []});
+    if (word.length > 1) units.push(...hanPairs(word).map((pair): Unit => ({word: pair.slice(1), kind: 'pair', terms: [pair], alternatives: []})));
+    before = word;
+  }
+  return units;
+}
+
+/** What a query asks for, in its order, without words that ask for nothing; all of them where there is nothing else. */
+export function unitsOf(query: string, language: SearchLanguage): Unit[] {
+  const units = chunksOf(query).flatMap(({chunk, han}) => (han ? hanUnits(chunk, language) : [latinUnit(chunk, language)]));
+  const seams = seamsOf(query, language).map((term): Unit => ({word: term, kind: 'message', terms: [term], alternatives: []}));
+  const some = [...units.filter(({terms}) => terms.length > 0), ...(units.length >= FEWEST_FOR_SEAMS ? seams : [])];
+  const telling = some.filter(({word}) => !isStopWord(word, language));
+  const seen = new Set<string>();
+  return (telling.length > 0 ? telling : some).filter(({word}) => !seen.has(word) && seen.add(word)).slice(0, MOST_UNITS);
+}
+
+/** Words that mean the same: each as it is looked for in a query, and as the terms that a page must have. */
+export type SynonymGroup = readonly {written: string; terms: readonly string[]}[];
+
+/** A text as synonyms are looked for in it: stems and Han runs, each between blanks. */
+const written = (text: string, language: SearchLanguage): string =>
+  chunksOf(text)
+    .map(({chunk, han}) => (han ? chunk : (termsOfChunk(chunk, language)[0] ?? '')))
+    .join(' ');
+
+const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
+
+/** Groups of synonyms, ready for use. */
+export const toGroups = (groups: readonly (readonly string[])[], language: SearchLanguage): SynonymGroup[] =>
+  groups.map((members) =>
+    members.map((member) => ({
+      written: written(member, language),
+      terms: chunksOf(member).flatMap(({chunk, han}) => (han ? hanPairs(chunk) : termsOfChunk(chunk, language).slice(0, 1))),
+    })),
+  );
+
+/** Gives each unit the synonyms of the words of the query that it belongs to. */
+export function addSynonyms(units: readonly Unit[], query: string, groups: readonly SynonymGroup[], language: SearchLanguage): void {
+  const text = ` ${written(query, language)} `;
+  for (const group of groups) {
+    const used = group.filter((member) => text.includes(isHan(member.written) ? member.written : ` ${member.written} `));
+    if (used.length === 0) continue;
+    const others = group.filter((member) => !used.includes(member)).map(({terms}) => [...terms]);
+    for (const unit of units) {
+      const term = unit.terms[0];
+      if (term !== undefined && used.some(({terms}) => terms.includes(term))) unit.alternatives.push(...others);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import {stemmer as stemEnglish} from '@orama/stemmers/english';
+import {stemmer as stemSpanish} from '@orama/stemmers/spanish';
+import type {SearchLanguage} from './indexFile';
+
+/** Marks a term that is two Han characters side by side. */
+export const PAIR = '~';
+
+const CHUNK = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}_$+.])+/gu;
+const HAN = /\p{Script=Han}/u;
+const PLAIN_WORD = /^[a-zñ]{4,}$/;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Lower case, without accents; ñ stays a letter of its own. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/n\u0303/g, 'ñ')
+    .replace(/[\u0300-\u036f]/g, '');
+
+/** The stem of a folded word: of Spanish where the page is, else of English, the language of all names. */
+function stem(word: string, language: SearchLanguage): string {
+  if (!PLAIN_WORD.test(word)) return word;
+  if (language !== 'es') return stemEnglish(word);
+  return fold(stemSpanish(word.replace(/cion$/, 'ción')));
+}
+
+/** The words inside a name: `eth_getLogs` has eth, get and logs. */
+const partsOf = (name: string): string[] =>
+  name
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[\s_.]+/)
+    .map(fold)
+    .filter(Boolean);
+
+function latinTerms(chunk: string, language: SearchLanguage): string[] {
+  const whole = fold(chunk).replace(/^[._]+|[._]+$/g, '');
+  if (!whole) return [];
+  const parts = partsOf(chunk);
+  if (parts.length < 2) return [stem(whole, language)];
+  const withoutFirst = parts.length > 2 || chunk.includes('_') ? [parts.slice(1).join('')] : [];
+  return [whole, ...withoutFirst, ...parts.map((part) => stem(part, language))];
+}
+
+/** The words of a run of Han characters. */
+export function hanWords(run: string): string[] {
+  segmenter ??= new Intl.Segmenter('zh', {granularity: 'word'});
+  return [...segmenter.segment(run)].map(({segment}) => segment);
+}
+
+/** Each two neighbours of a run of Han characters, marked; a character alone stands for itself. */
+export function hanPairs(run: string): string[] {
+  const characters = Array.from(run);
+  if (characters.length === 1) return characters;
+  return characters.slice(1).map((character, index) => `${PAIR}${characters[index] ?? ''}${character}`);
+}
+
+/** The stretches of a text that are cut into terms, each Han or not. */
+export const chunksOf = (text: string): {chunk: string; han: boolean}[] =>
+  // ERC-20 and erc20 are one name.
+  (text.replace(/(\p{L}+)-(\d+)/gu, '$1-$2 $1$2').match(CHUNK) ?? []).map((chunk) => ({chunk, han: HAN.test(chunk)}));
+
+/** The terms of a chunk that is not Han, stemmed; a name of several parts also gives its parts. */
+export const termsOfChunk = latinTerms;
+
+/** The terms of a text as the index keeps them: stems, the parts of names, and Han pairs. */
+export const termsOf = (text: string, language: SearchLanguage): string[] =>
+  chunksOf(text).flatMap(({chunk, han}) => (han ? hanPairs(chunk) : latinTerms(chunk, language)));
+
+/** The same, with only the pairs that stand inside a word. */
+export const termsInWords = (text: string, language: SearchLanguage): string[] =>
+  chunksOf(text).flatMap(({chunk, han}) => (han ? hanWords(chunk).flatMap((word) => (word.length > 1 ? hanPairs(word) : [])) : latinTerms(chunk, language)));
+
+/** Joins two words of a message that stand side by side. */
+const SEAM = '+';
+
+/** Each two neighbouring words of a message, as one term; numbers and other values are left out. */
+export function seamsOf(message: string, language: SearchLanguage): string[] {
+  const stems = chunksOf(message).flatMap(({chunk, han}) => (han || /^\d/.test(chunk) ? [] : latinTerms(chunk, language).slice(0, 1)));
+  return stems.slice(1).map((term, index) => `${stems[index] ?? ''}${SEAM}${term}`);
+}
+
+/** A text cut into its words, its runs of Han characters, and what stands between them; together they are the text. */
+export function piecesOf(text: string): {piece: string; kind: 'word' | 'han' | 'between'}[] {
+  const pieces: ReturnType<typeof piecesOf> = [];
+  let end = 0;
+  for (const {0: piece, index} of text.matchAll(CHUNK)) {
+    if (index > end) pieces.push({piece: text.slice(end, index), kind: 'between'});
+    pieces.push({piece, kind: HAN.test(piece) ? 'han' : 'word'});
+    end = index + piece.length;
+  }
+  return end < text.length ? [...pieces, {piece: text.slice(end), kind: 'between'}] : pieces;
+}

@@ -1,0 +1,27 @@
+import type {PastedAddress} from './results';
+
+const HEX = /^0x[0-9a-f]{40}$/i;
+const BASE32 = /^(?:cfx|cfxtest|net\d+):(?:[a-z]+\.[a-z]+:)*[a-z0-9]{42}$/i;
+
+/** The kinds of address that a query can be. */
+export function addressKind(query: string): 'hex' | 'base32' | undefined {
+  const text = query.trim();
+  if (BASE32.test(text)) return 'base32';
+  return HEX.test(text) ? 'hex' : undefined;
+}
+
+/** What a pasted address says about itself; undefined where the query is none. The code that reads addresses is fetched only for one. */
+export async function readPastedAddress(query: string): Promise<PastedAddress | undefined> {
+  const text = query.trim();
+  const kind = addressKind(text);
+  if (kind === undefined) return undefined;
+  if (kind === 'hex') {
+    const {checkHexAddress} = await import('../plugins/docusaurus-plugin-openrpc/src/console/values/hexAddress');
+    const isMixed = /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text);
+    return {space: 'espace', network: undefined, sound: isMixed ? checkHexAddress(text).ok : undefined};
+  }
+  const {decodeBase32Address} = await import('../plugins/docusaurus-plugin-openrpc/src/console/values/base32Address');
+  const prefix = text.toLowerCase().split(':')[0];
+  const network = prefix === 'cfx' ? 'mainnet' : prefix === 'cfxtest' ? 'testnet' : 'other';
+  return {space: 'core', network, sound: decodeBase32Address(text).ok};
+}

@@ -1,0 +1,53 @@
+import type {IndexedPage, NamesFile, SearchLanguage, TextFile} from '../search/engine/indexFile';
+import {seamsOf, termsInWords} from '../search/engine/terms';
+import type {ReadPage} from './readPage';
+
+/** A page of the site, as the index takes it in. */
+export interface SourcePage extends ReadPage {
+  address: string;
+}
+
+/** A heading on more pages than this, such as "Parameters", names none of them. */
+const COMMON_HEADING = 20;
+/** A term on a larger share of the pages than this tells nothing. */
+const COMMON_TERM = 0.4;
+const LONGEST_TERM = 40;
+
+/** The pages of one language without their text. */
+export function toNames(pages: readonly SourcePage[], language: SearchLanguage, words: Pick<NamesFile, 'synonyms' | 'traditional' | 'sounds'>): NamesFile {
+  const counts = new Map<string, number>();
+  for (const {headings} of pages) for (const text of new Set(headings.map(([, heading]) => heading))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const indexed = pages.map(({address, title, description, trail, headings, tags, keywords}): IndexedPage => ({
+    address,
+    title,
+    description,
+    trail,
+    headings: headings.filter(([, text]) => (counts.get(text) ?? 0) <= COMMON_HEADING),
+    tags,
+    keywords,
+  }));
+  return {language, pages: indexed, ...words};
+}
+
+const isKept = (term: string): boolean => term.length <= LONGEST_TERM && !/^0x[0-9a-f]{6,}$/.test(term) && !/^\d{6,}$/.test(term);
+
+/** A list as ascending places with the differences between them, which pack better. */
+function toSteps(terms: Iterable<string>, places: ReadonlyMap<string, number>): number[] {
+  const ascending = [...terms].map((term) => places.get(term)).filter((place) => place !== undefined);
+  ascending.sort((a, b) => a - b);
+  return ascending.map((place, index) => place - (ascending[index - 1] ?? 0));
+}
+
+/** The terms of the pages' text and of the messages that they quote. */
+export function toText(pages: readonly SourcePage[], language: SearchLanguage): TextFile {
+  const words = pages.map(({text}) => new Set(termsInWords(text, language).filter(isKept)));
+  const messages = pages.map(
+    ({messages: own}) => new Set(own.flatMap((message) => seamsOf(message, language)).filter((term) => term.length <= 2 * LONGEST_TERM)),
+  );
+  const counts = new Map<string, number>();
+  for (const term of [...words, ...messages].flatMap((set) => [...set])) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const terms = [...counts].filter(([, count]) => count <= pages.length * COMMON_TERM).map(([term]) => term);
+  terms.sort();
+  const places = new Map(terms.map((term, place) => [term, place]));
+  return {terms, words: words.map((set) => toSteps(set, places)), messages: messages.map((set) => toSteps(set, places))};
+}
