@@ -3,10 +3,12 @@ import type {SearchPage} from './results';
 
 /** What an address that leads nowhere seems to ask for. */
 export interface LostPath {
-  /** Words to look up; empty where the address has none that tell. */
-  query: string;
+  /** Words to look up, the most telling first: those of the last part of the path, then those of all of it. */
+  queries: readonly string[];
   /** The part of the portal that the address lies in; `all` where it lies in none. */
   area: Area;
+  /** Whether it leads to the reference of the methods. */
+  isMethod: boolean;
 }
 
 const LANGUAGE = /^\/(?:en|zh|es)(?:-[a-z]+)?(?=\/|$)/i;
@@ -16,16 +18,17 @@ const FOLDERS: readonly [RegExp, Area][] = [
   [/^\/(?:docs\/)?(?:general|overview)(?=\/|$)/i, 'conflux'],
   [/^\/blog(?=\/|$)/i, 'blog'],
 ];
+const REFERENCE = /\/rpc(?=\/|$)/i;
 const METHOD = /(?:^|\/)((?:admin|cfx|debug|eth|gasstation|net|parity|pos|pubsub|test|trace|txpool|web3)_[a-z0-9]+)/i;
 // What stands in addresses of every kind, and words that stand in every sentence.
 const COMMON = new Set(
-  'docs doc html htm md mdx index php page pages category tags tag blog core espace general rpc www http https a an and are as at be by do for from how i in is it of on or the to via what with you your'.split(
+  'docs doc html htm md mdx index php page pages category tags tag blog core espace general rpc www http https a an and are as at be by do for from how i in is it no not of on or such the to this via what with you your'.split(
     ' ',
   ),
 );
 const MOST_WORDS = 8;
 const MOST_GUESSES = 3;
-const CONSIDERED = 10;
+const CONSIDERED = 20;
 
 function decode(path: string): string {
   try {
@@ -41,16 +44,25 @@ function wordsOf(path: string): string[] {
   return [...new Set(words)];
 }
 
-/** Reads from a path what its reader was most probably looking for: the name of a method, or the words of its folders and file. */
+/** Reads from a path what its reader was most probably looking for: a method, or the words of its file and folders. */
 export function readLostPath(pathname: string): LostPath {
   const path = decode(pathname).replace(LANGUAGE, '');
   const area = FOLDERS.find(([folder]) => folder.test(path))?.[1] ?? 'all';
-  // The last words say more than those of the folders above them.
-  return {area, query: METHOD.exec(path)?.[1] ?? wordsOf(path).slice(-MOST_WORDS).join(' ')};
+  const method = METHOD.exec(path)?.[1];
+  if (method !== undefined) return {queries: [method], area, isMethod: true};
+  const words = wordsOf(path);
+  const parts = path.split('/').map(wordsOf);
+  const last = parts.findLast((part) => part.length > 0) ?? [];
+  const queries = [last, words].map((some) => some.slice(-MOST_WORDS).join(' ')).filter(Boolean);
+  return {queries: [...new Set(queries)], area, isMethod: REFERENCE.test(path)};
 }
 
-/** The pages that a lost address may have meant, at most three: of the best ones, those of its own part of the portal first. */
-export function guessPages(pages: readonly SearchPage[], area: Area): readonly SearchPage[] {
-  const best = pages.slice(0, CONSIDERED);
-  return [...best.filter((page) => isIn(area, page)), ...best.filter((page) => !isIn(area, page))].slice(0, MOST_GUESSES);
+/** The pages that a lost address may have meant, at most three: of the best ones, those of its own part of the portal and of its kind first. */
+export function guessPages(pages: readonly SearchPage[], {area, isMethod}: LostPath): readonly SearchPage[] {
+  const fit = (page: SearchPage): number => (isIn(area, page) ? 2 : 0) + ((page.kind === 'method') === isMethod ? 1 : 0);
+  const sorted = pages.slice(0, CONSIDERED).sort((a, b) => fit(b) - fit(a));
+  const [best] = pages;
+  const guesses = sorted.slice(0, MOST_GUESSES);
+  // The best page of all may have moved to another part.
+  return best && !guesses.includes(best) ? [...guesses.slice(0, -1), best] : guesses;
 }

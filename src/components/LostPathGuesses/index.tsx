@@ -9,16 +9,19 @@ import styles from './styles.module.css';
 
 /** The pages that a path most probably meant; none where the index has no answer or is out of reach. */
 async function readGuesses(pathname: string): Promise<readonly SearchPage[]> {
-  const {query, area} = readLostPath(pathname);
-  if (!query) return [];
+  const lost = readLostPath(pathname);
+  if (lost.queries.length === 0) return [];
   try {
     const search = await openSearchIndex();
-    return guessPages((await search(query)).pages, area);
+    for (const query of lost.queries) {
+      const {pages} = await search(query);
+      if (pages.length > 0) return guessPages(pages, lost);
+    }
   } catch {
     // The search tries again when the reader opens it.
     forgetSearchIndex();
-    return [];
   }
+  return [];
 }
 
 function useGuesses(): readonly SearchPage[] {

@@ -38,7 +38,7 @@ function Above({palette: {state, dispatch}, close}: Props): ReactNode {
   return (
     <div className={styles.above}>
       {looksSecret(query) && <SecretWarning />}
-      {answer.pages.length > 0 && <AreaFilter answer={answer} area={area} onChoose={(chosen) => dispatch({type: 'chose', area: chosen})} />}
+      {answer.pages.length > 0 && !answer.pasted && <AreaFilter answer={answer} area={area} onChoose={(chosen) => dispatch({type: 'chose', area: chosen})} />}
       <p role="status" className={styles.status}>
         {status}
       </p>
@@ -47,22 +47,29 @@ function Above({palette: {state, dispatch}, close}: Props): ReactNode {
   );
 }
 
+/** What to do where there is no list to choose from. */
+function Advice({palette: {state, dispatch, retry}}: {palette: Palette}): ReactNode {
+  const {phase, answer, query, area} = state;
+  const isNone = answer.pages.length === 0;
+  if (phase === 'failed') return <SearchFailure onRetry={retry} />;
+  if (phase === 'answered' && isNone) return !answer.pasted && !looksSecret(query) && <NothingFound />;
+  return !isNone && pagesIn(area, answer).length === 0 && <NoneInArea onAll={() => dispatch({type: 'chose', area: 'all'})} />;
+}
+
 /** Everything below the field of the dialog. */
 export function SearchBody({palette, close}: Props): ReactNode {
-  const {state, dispatch, options, retry} = palette;
-  const {phase, answer, query, area} = state;
-  const hasList = options.length > 0;
-  const isNone = phase === 'answered' && answer.pages.length === 0;
+  const {phase} = palette.state;
+  const hasList = palette.options.length > 0;
   return (
     <>
       <Above palette={palette} close={close} />
       <div className={styles.body} aria-busy={phase === 'loading'}>
-        {phase === 'loading' && !hasList && <Waiting />}
-        {phase === 'failed' && <SearchFailure onRetry={retry} />}
+        {phase === 'loading' && palette.state.answer.pages.length === 0 && <Waiting />}
         {hasList && <SearchList palette={palette} />}
         {phase === 'idle' && <Start palette={palette} />}
-        {isNone && !answer.pasted && !looksSecret(query) && <NothingFound />}
-        {answer.pages.length > 0 && pagesIn(area, answer).length === 0 && <NoneInArea onAll={() => dispatch({type: 'chose', area: 'all'})} />}
+        <div className={styles.helps}>
+          <Advice palette={palette} />
+        </div>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import {ResultItem} from './ResultItem';
 import styles from './styles.module.css';
 
 /** Pages that are shown at first, and added by each press of the button. */
-export const STEP = 50;
+const STEP = 50;
 
 interface Props {
   pages: readonly SearchPage[];

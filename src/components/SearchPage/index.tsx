@@ -73,7 +73,7 @@ export default function SearchPage(): ReactNode {
         </p>
       </noscript>
       {looksSecret(query) && <SecretWarning />}
-      {answer.pages.length > 0 && <AreaFilter answer={answer} area={area} onChoose={choose} />}
+      {answer.pages.length > 0 && !answer.pasted && <AreaFilter answer={answer} area={area} onChoose={choose} />}
       <p role="status" className={styles.status}>
         {status}
       </p>

@@ -11,11 +11,11 @@ const noneText = (query: string): string =>
 
 /**
  * The sentence that says how many pages answer the query, in the reader's language, where at most so many are shown; empty while
- * nothing is answered, and where the query should not be repeated.
+ * nothing is answered, and where the query is an address, of which a notice tells, or should not be repeated.
  */
 export function useStatusMessage({phase, query, answer, area}: SearchState, most: number): string {
   const {selectMessage} = usePluralForm();
-  if (phase !== 'answered' || looksSecret(query)) return '';
+  if (phase !== 'answered' || answer.pasted || looksSecret(query)) return '';
   const term = toTerm(query);
   if (answer.pages.length === 0) return noneText(term);
   const count = pagesIn(area, answer).length;
