@@ -1,6 +1,6 @@
 import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
-import {dialog, field, lookUp, openSearch, options, status} from '../support/search';
+import {dialog, field, lookUp, openSearch, options, status, titleOf} from '../support/search';
 import {expect, test} from '../support/test';
 
 // cspell:locale en,es
@@ -52,8 +52,7 @@ for (const {id, prefix} of LANGUAGES) {
       expect(address).not.toContain('.html');
     }
     // Every page found answers in the language, and is the page that the result names.
-    const first = options(page).first();
-    const title = (await first.locator('span').first().innerText()).split('\n')[0] ?? '';
+    const title = await titleOf(options(page).first()).innerText();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', id);

@@ -1,6 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './test';
 
+/** Where the search keeps its recents in the browser. */
+export const RECENTS_KEY = 'portal.searchRecent';
+
 /** The search dialog. */
 export const dialog = (page: Page): Locator => page.locator('dialog[open]');
 
@@ -13,6 +16,12 @@ export const options = (page: Page): Locator => dialog(page).getByRole('option')
 /** The sentence that is read out to say what was found. */
 export const status = (page: Page): Locator => dialog(page).getByRole('status');
 
+/** The text that shows a result's title, without its badge. */
+export const titleOf = (result: Locator): Locator => result.locator('[id$="-name"] > span').first();
+
+/** The radio button of an area by its value in addresses. */
+export const area = (root: Locator, value: string): Locator => root.locator(`input[type="radio"][value="${value}"]`);
+
 /** Opens the search from the navbar. */
 export async function openSearch(page: Page): Promise<void> {
   await page.locator('.navbar button[aria-keyshortcuts]').click();
@@ -23,4 +32,14 @@ export async function openSearch(page: Page): Promise<void> {
 export async function lookUp(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(status(page)).toContainText(query.trim());
+}
+
+/** Walks down to the first option whose address matches, and gives the address. */
+export async function walkTo(page: Page, address: RegExp): Promise<string> {
+  const addresses = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const index = addresses.findIndex((each) => address.test(each));
+  expect(index, `${String(address)} among ${addresses.join(' ')}`).toBeGreaterThanOrEqual(0);
+  for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+  return addresses[index] ?? '';
 }
