@@ -1,7 +1,7 @@
 import {faultsOf} from '../support/axe';
 import {modesInTurn} from '../support/modes';
 import {open} from '../support/open';
-import {area, dialog, field, lookUp, openSearch, options, RECENTS_KEY, titleOf} from '../support/search';
+import {area, dialog, field, groups, lookUp, openSearch, options, RECENTS_KEY, titleOf} from '../support/search';
 import {expect, test} from '../support/test';
 
 for (const mode of modesInTurn(0)) {
@@ -128,5 +128,5 @@ test('an option is named by its title and space and described by its trail, and 
   const title = await titleOf(option).innerText();
   await expect(option).toHaveAccessibleName(`${title} Core Space`);
   await expect(option).toHaveAccessibleDescription('Core Space Basics');
-  await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(`${title} Core Space`);
+  await expect(groups(page).first()).toHaveAccessibleName(`${title} Core Space`);
 });

@@ -21,7 +21,7 @@ for (const {id, prefix} of LANGUAGES) {
     await lookUp(page, 'gas');
     const group = dialog(page).getByRole('group', {name: textIn(prefix, 'search.area', 'Area')});
     await expect(group.getByRole('radio')).toHaveCount(6);
-    await expect(group.getByRole('radio', {name: textIn(prefix, 'search.area.all', 'All')})).toBeChecked();
+    await expect(group.getByRole('radio', {name: new RegExp(`^${textIn(prefix, 'search.area.all', 'All')} `)})).toBeChecked();
     for (const [value, rule] of [
       ['rpc', /\/rpc\/\w+#open-console$/],
       ['core', /\/docs\/core\//],

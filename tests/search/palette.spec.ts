@@ -1,7 +1,7 @@
 import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';
 import {panel} from '../support/rpcConsole';
-import {dialog, field, lookUp, openSearch, options, titleOf, walkTo} from '../support/search';
+import {dialog, field, groups, lookUp, openSearch, options, titleOf, walkTo} from '../support/search';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
 
@@ -42,7 +42,7 @@ test('a section is a line of its own below its page, indented', async ({page}) =
   await open(page, PAGE);
   await openSearch(page);
   await lookUp(page, 'storage collateral');
-  const group = dialog(page).getByRole('group').first();
+  const group = groups(page).first();
   const [head, section] = [group.getByRole('option').nth(0), group.getByRole('option').nth(1)];
   expect(await section.getAttribute('href')).toContain(`${(await head.getAttribute('href')) ?? ''}#`);
   const left = async (index: number): Promise<number> =>
@@ -74,8 +74,8 @@ test('where ten pages or fewer answer, there is no way to more of them', async (
   await open(page, PAGE);
   await openSearch(page);
   await lookUp(page, 'storage collateral');
-  const groups = await dialog(page).getByRole('group').count();
-  expect(groups).toBeLessThanOrEqual(10);
+  const count = await groups(page).count();
+  expect(count).toBeLessThanOrEqual(10);
   await expect(options(page).filter({hasText: /^All \d+ pages$/})).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
-import {dialog, field, lookUp, openSearch, options, status, titleOf} from '../support/search';
+import {dialog, field, groups, lookUp, openSearch, options, status, titleOf} from '../support/search';
 import {expect, test} from '../support/test';
 
 // cspell:locale en,es
@@ -68,7 +68,7 @@ for (const {id, prefix} of languagesInTurn(1)) {
     await openSearch(page);
     await lookUp(page, words.common);
     await expect(status(page)).toHaveText(words.limited);
-    await expect(dialog(page).getByRole('group')).toHaveCount(10);
+    await expect(groups(page)).toHaveCount(10);
   });
 
   test(`where nothing is found it says so and what to try: ${id}`, async ({page}) => {

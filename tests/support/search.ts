@@ -13,6 +13,9 @@ export const field = (page: Page): Locator => dialog(page).getByRole('combobox')
 /** The results in the order of the arrow keys. */
 export const options = (page: Page): Locator => dialog(page).getByRole('option');
 
+/** The pages in the list, each with its sections, or the kinds of recents. */
+export const groups = (page: Page): Locator => dialog(page).getByRole('listbox').getByRole('group');
+
 /** The sentence that is read out to say what was found. */
 export const status = (page: Page): Locator => dialog(page).getByRole('status');
 
