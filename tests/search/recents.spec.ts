@@ -1,21 +1,13 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';
-import {dialog, field, groups, lookUp, openSearch, options, RECENTS_KEY, status} from '../support/search';
+import {dialog, field, groups, openBest, openSearch, options, RECENTS_KEY, status} from '../support/search';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
 
 const PAGE = '/docs/overview';
 
 const stored = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), RECENTS_KEY);
-
-/** Opens the best page of a query. */
-async function openBest(page: Page, query: string): Promise<void> {
-  await openSearch(page);
-  await lookUp(page, query);
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-}
 
 for (const {id, prefix} of languagesInTurn(0)) {
   test(`the last pages and queries are offered before the first key, walked by the arrows, and opened by Enter: ${id}`, async ({page}) => {

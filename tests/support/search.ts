@@ -37,6 +37,16 @@ export async function lookUp(page: Page, query: string): Promise<void> {
   await expect(status(page)).toContainText(query.trim());
 }
 
+/** Opens the best page of a query and waits until it is there: with it comes another navbar, which has no dialog. */
+export async function openBest(page: Page, query: string): Promise<void> {
+  await openSearch(page);
+  await lookUp(page, query);
+  const title = await titleOf(options(page).first()).innerText();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('main h1')).toHaveText(title);
+}
+
 /** Walks down to the first option whose address matches, and gives the address. */
 export async function walkTo(page: Page, address: RegExp): Promise<string> {
   const addresses = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
