@@ -33,9 +33,9 @@ export async function buildSearchIndex(buildDir: string): Promise<number> {
   for (const {language, folder} of LANGUAGES) {
     const pages = await readPages(path.join(buildDir, folder));
     const written = language === 'zh' ? new Set(JSON.stringify(pages)) : new Set<string>();
-    const names = toNames(pages, language, {synonyms: readSynonyms(language), traditional: toTraditional(written), sounds: toSounds(written)});
+    const names = toNames(pages, language, {synonyms: readSynonyms(language), traditional: toTraditional(written)});
     await writeFile(path.join(target, `${language}-names.json`), JSON.stringify(names));
-    await writeFile(path.join(target, `${language}-text.json`), JSON.stringify(toText(pages, language)));
+    await writeFile(path.join(target, `${language}-text.json`), JSON.stringify(toText(pages, language, toSounds(written))));
     count += pages.length;
   }
   return count;

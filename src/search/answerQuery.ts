@@ -1,4 +1,4 @@
-import {createSearch, type Ranking} from './engine/createSearch';
+import {createSearch, type Rank, type Ranking} from './engine/createSearch';
 import type {NamesFile, TextFile} from './engine/indexFile';
 import {toSearchPage} from './engine/toAnswer';
 import {TUNING} from './engine/tuning';
@@ -16,16 +16,17 @@ const isEnough = ({hits}: Ranking): boolean => (hits[0]?.coverage ?? 0) >= TUNIN
 
 /** Makes an index of the names of pages; their text is fetched when a query first needs it. */
 export function createSearchIndex(names: NamesFile, fetchText: () => Promise<TextFile>): SearchIndex {
-  const byNames = createSearch(names);
-  let byText: Promise<typeof byNames> | undefined;
-  const openText = async (): Promise<typeof byNames> => createSearch(names, await fetchText());
+  const {byNames, withText} = createSearch(names);
+  let byText: Promise<Rank> | undefined;
   const rank = async (query: string): Promise<Ranking> => {
     const ranking = byNames(query);
     if (isEnough(ranking)) return ranking;
-    byText ??= openText().catch((error: unknown) => {
-      byText = undefined;
-      throw error;
-    });
+    byText ??= fetchText()
+      .then(withText)
+      .catch((error: unknown) => {
+        byText = undefined;
+        throw error;
+      });
     return (await byText)(query);
   };
   const pageAt = (address: string): Ranking => {

@@ -1,4 +1,5 @@
 import type {IndexedPage, NamesFile, SearchLanguage, TextFile} from '../search/engine/indexFile';
+import {isMethod} from '../search/engine/pageKind';
 import {seamsOf, termsInWords} from '../search/engine/terms';
 import type {ReadPage} from './readPage';
 
@@ -14,7 +15,7 @@ const COMMON_TERM = 0.4;
 const LONGEST_TERM = 40;
 
 /** The pages of one language without their text. */
-export function toNames(pages: readonly SourcePage[], language: SearchLanguage, words: Pick<NamesFile, 'synonyms' | 'traditional' | 'sounds'>): NamesFile {
+export function toNames(pages: readonly SourcePage[], language: SearchLanguage, words: Pick<NamesFile, 'synonyms' | 'traditional'>): NamesFile {
   const counts = new Map<string, number>();
   for (const {headings} of pages) for (const text of new Set(headings.map(([, heading]) => heading))) counts.set(text, (counts.get(text) ?? 0) + 1);
   const indexed = pages.map(({address, title, description, trail, headings, tags, keywords}): IndexedPage => ({
@@ -22,7 +23,8 @@ export function toNames(pages: readonly SourcePage[], language: SearchLanguage, 
     title,
     description,
     trail,
-    headings: headings.filter(([, text]) => (counts.get(text) ?? 0) <= COMMON_HEADING),
+    // The examples of a method are many and say little of it.
+    headings: isMethod({address}) ? [] : headings.filter(([, text]) => (counts.get(text) ?? 0) <= COMMON_HEADING),
     tags,
     keywords,
   }));
@@ -39,7 +41,7 @@ function toSteps(terms: Iterable<string>, places: ReadonlyMap<string, number>): 
 }
 
 /** The terms of the pages' text and of the messages that they quote. */
-export function toText(pages: readonly SourcePage[], language: SearchLanguage): TextFile {
+export function toText(pages: readonly SourcePage[], language: SearchLanguage, sounds: TextFile['sounds']): TextFile {
   const words = pages.map(({text}) => new Set(termsInWords(text, language).filter(isKept)));
   const messages = pages.map(
     ({messages: own}) => new Set(own.flatMap((message) => seamsOf(message, language)).filter((term) => term.length <= 2 * LONGEST_TERM)),
@@ -49,5 +51,5 @@ export function toText(pages: readonly SourcePage[], language: SearchLanguage): 
   const terms = [...counts].filter(([, count]) => count <= pages.length * COMMON_TERM).map(([term]) => term);
   terms.sort();
   const places = new Map(terms.map((term, place) => [term, place]));
-  return {terms, words: words.map((set) => toSteps(set, places)), messages: messages.map((set) => toSteps(set, places))};
+  return {terms, words: words.map((set) => toSteps(set, places)), messages: messages.map((set) => toSteps(set, places)), sounds};
 }

@@ -15,7 +15,7 @@ const BODY = 'data-search-body';
 const IGNORE = 'data-search-ignore';
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr']);
 const SILENT = new Set(['script', 'style', 'svg', 'template']);
-const HEADING = /^h[2-4]$/;
+const HEADING = /^h[23]$/;
 
 const attributeOf = ({attrs}: Element, name: string): string | undefined => attrs.find((attribute) => attribute.name === name)?.value;
 const isElement = (node: Tree.Node): node is Element => 'tagName' in node;
@@ -58,12 +58,14 @@ function isMessage(text: string): boolean {
   return words.length >= FEWEST_WORDS && text.length <= 300 && words.join(' ').length >= text.length * 0.6;
 }
 
-/** The messages in a piece of code: itself, a line of it, or a text in quotes. */
+const IN_QUOTES = /"((?:[^"\\]|\\.){12,})"|'([^']{12,})'/g;
+
+/** The messages in a piece of code: the texts in quotes of each line, or else the line itself. */
 function messagesIn(code: string): string[] {
-  const lines = code.split('\n').map(clean);
-  return lines.flatMap((line) =>
-    isMessage(line) ? [line] : [...line.matchAll(/"((?:[^"\\]|\\.){12,})"|'([^']{12,})'/g)].map((match) => clean(match[1] ?? match[2] ?? '')).filter(isMessage),
-  );
+  return code.split('\n').flatMap((line) => {
+    const quoted = [...line.matchAll(IN_QUOTES)].map((match) => clean(match[1] ?? match[2] ?? '')).filter(isMessage);
+    return quoted.length > 0 ? quoted : [clean(line)].filter(isMessage);
+  });
 }
 
 const QUOTED = /language-(?:text|json|http|log)\b/;

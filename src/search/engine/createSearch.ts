@@ -1,6 +1,7 @@
 import type {IndexedPage, NamesFile, TextFile} from './indexFile';
 import {matchUnit, type UnitMatch} from './matchUnit';
-import {openIndex} from './openIndex';
+import {openNames, withText, type OpenIndex} from './openIndex';
+import {openText} from './openText';
 import {isMethod} from './pageKind';
 import {addSynonyms, simplify, toGroups, unitsOf, withoutVariables, type Unit} from './query';
 import {fold} from './terms';
@@ -54,28 +55,42 @@ function namedFirst(hits: readonly Hit[], query: string): Hit[] {
   return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))];
 }
 
-function toRanking(hits: readonly Hit[]): Ranking {
+function toRanking(hits: readonly Hit[], unitCount: number): Ranking {
+  const wanted = Math.max(TUNING.leastOfMany, TUNING.least - TUNING.lessForEach * Math.max(0, unitCount - TUNING.manyUnits));
   const best = hits.reduce((most, {coverage}) => Math.max(most, coverage), 0);
-  const least = best < TUNING.least ? Infinity : Math.max(TUNING.leastBeside, best * TUNING.besideBest);
+  const least = best < wanted ? Infinity : Math.max(wanted * TUNING.leastBeside, best * TUNING.besideBest);
   return {hits: hits.filter(({coverage}) => coverage >= least), nearest: hits.find(({coverage}) => coverage >= TUNING.suggestion)};
 }
 
-/** A search over the names of the pages and, once given, over their text. */
-export function createSearch(names: NamesFile, text?: TextFile): (query: string) => Ranking {
+/** Ranks the pages for a query. */
+export type Rank = (query: string) => Ranking;
+
+/** A search over the names of the pages, and one that looks in their text as well. */
+export interface Search {
+  byNames: Rank;
+  withText: (file: TextFile) => Rank;
+}
+
+/** Opens the names of the pages; the text can be given later, without opening them again. */
+export function createSearch(names: NamesFile): Search {
   const {language, pages} = names;
-  const index = openIndex(names, text);
+  const index = openNames(names);
   const groups = toGroups(names.synonyms, language);
-  const sounds = new Map(names.sounds.flatMap((group) => Array.from(group, (character) => [character, group] as const)));
-  return (typed) => {
-    const query = withoutVariables(simplify(typed, names.traditional));
-    const units = unitsOf(query, language);
-    addSynonyms(units, query, groups, language);
-    const isName = /_|\p{Ll}\p{Lu}/u.test(query);
-    const hits = toHits(
-      units.map((unit) => matchUnit(unit, index, pages.length, sounds)),
-      pages,
-    ).map((hit) => ({...hit, score: hit.score * hit.coverage ** TUNING.coverage * (isMethod(hit.page) && !isName ? TUNING.weight.method : 1)}));
-    hits.sort((a, b) => b.score - a.score);
-    return toRanking(namedFirst(hits, query));
+  const rankBy =
+    (open: OpenIndex, sounds: ReadonlyMap<string, string>): Rank =>
+    (typed) => {
+      const query = withoutVariables(simplify(typed, names.traditional));
+      const units = unitsOf(query, language);
+      addSynonyms(units, query, groups, language);
+      const isName = /_|\p{Ll}\p{Lu}/u.test(query);
+      const matches = units.map((unit) => matchUnit(unit, open, pages.length, sounds));
+      const weightOf = ({page}: Hit): number => (isMethod(page) && !isName ? TUNING.weight.method : 1);
+      const hits = toHits(matches, pages).map((hit) => ({...hit, score: hit.score * hit.coverage ** TUNING.coverage * weightOf(hit)}));
+      hits.sort((a, b) => b.score - a.score);
+      return toRanking(namedFirst(hits, query), units.filter(({kind}) => !SOFT.has(kind)).length);
+    };
+  return {
+    byNames: rankBy(index, new Map()),
+    withText: (file) => rankBy(withText(index, openText(file)), new Map(file.sounds.flatMap((group) => Array.from(group, (one) => [one, group] as const)))),
   };
 }

@@ -22,8 +22,6 @@ export interface NamesFile {
   synonyms: readonly (readonly string[])[];
   /** Traditional characters and, in the same order, the Simplified ones that pages write. */
   traditional: readonly [from: string, to: string];
-  /** Han characters that sound alike, each group in one string. */
-  sounds: readonly string[];
 }
 
 /** What the search loads when names do not answer: the terms of the text of each page, in the order of the names. */
@@ -33,6 +31,8 @@ export interface TextFile {
   words: readonly (readonly number[])[];
   /** The same of the messages that it quotes, each term two neighbouring words. */
   messages: readonly (readonly number[])[];
+  /** Han characters that sound alike, each group in one string. */
+  sounds: readonly string[];
 }
 
 /** The languages of the index, as their files are called. */

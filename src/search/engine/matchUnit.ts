@@ -1,4 +1,4 @@
-import {matchesTextAlone, type Match, type OpenIndex} from './openIndex';
+import type {Match, OpenIndex} from './openIndex';
 import type {Unit} from './query';
 import {PAIR} from './terms';
 import {TUNING} from './tuning';
@@ -31,7 +31,7 @@ function collect(): {pages: Map<number, Share>; add: Add} {
   const add: Add = (matches, weight, qualityOf) => {
     for (const match of matches) {
       const score = match.score * weight;
-      const quality = qualityOf(match) * (matchesTextAlone(match) ? QUALITY.text : 1);
+      const quality = qualityOf(match) * (match.inTextAlone ? QUALITY.text : 1);
       const before = pages.get(match.id);
       const best = Math.max(quality, before?.quality ?? 0);
       pages.set(match.id, before && before.score >= score ? {...before, quality: best} : {score, quality: best, terms: match.terms});
@@ -40,11 +40,28 @@ function collect(): {pages: Map<number, Share>; add: Add} {
   return {pages, add};
 }
 
+/** The pages that have several terms, with how many of them each has. */
+function lookUpEach(terms: readonly string[], how: 'exact' | 'near', index: OpenIndex): (Match & {count: number})[] {
+  const found = new Map<number, Match & {count: number}>();
+  for (const term of terms) {
+    for (const match of index.lookUp(term, how)) {
+      const {score, count, terms: before, inTextAlone} = found.get(match.id) ?? {score: 0, count: 0, terms: [], inTextAlone: true};
+      found.set(match.id, {
+        id: match.id,
+        score: score + match.score,
+        count: count + 1,
+        terms: [...before, ...match.terms],
+        inTextAlone: inTextAlone && match.inTextAlone,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
 /** Adds the pages that have the unit itself or something that resembles it; returns how many have it exactly. */
 function addDirect(unit: Unit, index: OpenIndex, add: Add): number {
   const [whole = '', ...parts] = unit.terms;
-  const isLatin = unit.kind === 'word' || unit.kind === 'name';
-  const direct = index.ask([whole], {exact: !isLatin, messages: unit.kind === 'message'});
+  const direct = index.lookUp(whole, unit.kind === 'word' || unit.kind === 'name' ? 'near' : 'exact');
   const isExact = ({terms}: Match): boolean => terms.includes(whole);
   const exact = direct.filter(isExact);
   // Where a name is one, what only resembles it stands far behind.
@@ -55,7 +72,9 @@ function addDirect(unit: Unit, index: OpenIndex, add: Add): number {
     near,
     ({terms}) => (terms.some((term) => term.startsWith(whole)) ? QUALITY.prefix : QUALITY.fuzzy),
   );
-  if (unit.kind === 'name') add(index.ask(parts), WEIGHT.parts * near, ({queryTerms}) => (QUALITY.parts * new Set(queryTerms).size) / parts.length);
+  if (unit.kind === 'name') {
+    for (const {count, ...match} of lookUpEach(parts, 'near', index)) add([match], WEIGHT.parts * near, () => (QUALITY.parts * count) / parts.length);
+  }
   return exact.length;
 }
 
@@ -73,16 +92,16 @@ export function matchUnit(unit: Unit, index: OpenIndex, pageCount: number, sound
   let exact = addDirect(unit, index, add);
   if (exact === 0 && unit.kind === 'word') {
     const swapped = swapsOf(unit.terms[0] ?? '').filter((word) => index.isNamed(word));
-    for (const word of swapped) add(index.ask([word], {exact: true}), WEIGHT.swapped, () => QUALITY.swapped);
+    for (const word of swapped) add(index.lookUp(word, 'exact'), WEIGHT.swapped, () => QUALITY.swapped);
   }
   for (const terms of unit.alternatives) {
-    const matches = index.ask(terms, {together: true, exact: true});
+    const matches = lookUpEach(terms, 'exact', index).filter(({count}) => count === terms.length);
     exact = Math.max(exact, matches.length);
     add(matches, WEIGHT.synonym, () => 1);
   }
   if (unit.kind === 'pair' || unit.kind === 'seam') {
-    for (const pair of soundsLike(unit, index, sounds)) add(index.ask([pair], {exact: true}), WEIGHT.sound, () => QUALITY.sound);
+    for (const pair of soundsLike(unit, index, sounds)) add(index.lookUp(pair, 'exact'), WEIGHT.sound, () => QUALITY.sound);
   }
-  const rarity = Math.log(1 + pageCount / (exact || pages.size / 2 || 0.5));
+  const rarity = Math.log(1 + pageCount / Math.max(TUNING.unknown, exact || pages.size / 2));
   return {unit, pages, rarity: unit.kind === 'message' ? rarity * TUNING.messageShare : rarity};
 }

@@ -1,47 +1,33 @@
-import MiniSearch, {type SearchResult} from 'minisearch';
-import type {IndexedPage, NamesFile, TextFile} from './indexFile';
+import MiniSearch from 'minisearch';
+import type {IndexedPage, NamesFile} from './indexFile';
+import type {OpenText} from './openText';
 import {isMethod} from './pageKind';
 import {termsOf} from './terms';
 import {TUNING} from './tuning';
 
-/** The fields that hold names; the two others hold the text. */
-const NAMES = ['name', 'title', 'headings', 'keywords', 'tags', 'description'] as const;
-const FIELDS = [...NAMES, 'words', 'messages'] as const;
+const FIELDS = ['name', 'title', 'headings', 'keywords', 'tags', 'description'] as const;
 
 type Entry = Record<(typeof FIELDS)[number], string> & {id: number};
 
-/** How terms are looked for: in any order and form, unless said otherwise. */
-interface AskOptions {
-  /** Only pages that have all of them. */
-  together?: boolean;
-  /** Only as they are written, neither longer nor with a letter wrong. */
-  exact?: boolean;
-  /** In the messages that pages quote, and nowhere else. */
-  messages?: boolean;
+/** A page that has a term, as it is or in a form that resembles it. */
+export interface Match {
+  id: number;
+  score: number;
+  /** The terms of the page that matched. */
+  terms: readonly string[];
+  /** Whether no name of the page has it. */
+  inTextAlone: boolean;
 }
-
-/** A page that has terms. */
-export type Match = Pick<SearchResult, 'score' | 'terms' | 'queryTerms' | 'match'> & {id: number};
 
 /** The index of one language. */
 export interface OpenIndex {
-  ask(terms: readonly string[], options?: AskOptions): Match[];
+  /** The pages that have a term; where it may be near, also those that have it longer or with a letter wrong. */
+  lookUp(term: string, how: 'exact' | 'near'): readonly Match[];
   /** Whether a name of any page has the term. */
   isNamed(term: string): boolean;
 }
 
-const isInText = (field: string): boolean => field === 'words' || field === 'messages';
-
-/** Whether a page has it in its text alone. */
-export const matchesTextAlone = ({match}: Match): boolean => Object.values(match).every((fields) => fields.every(isInText));
-
-/** The terms of a page, from the differences of their places. */
-function listOf(terms: readonly string[], steps: readonly number[] = []): string {
-  let place = 0;
-  return steps.map((step) => terms[(place += step)] ?? '').join(' ');
-}
-
-function toEntry(page: IndexedPage, id: number, text: TextFile | undefined): Entry {
+function toEntry(page: IndexedPage, id: number): Entry {
   return {
     id,
     name: isMethod(page) ? page.title : '',
@@ -50,48 +36,72 @@ function toEntry(page: IndexedPage, id: number, text: TextFile | undefined): Ent
     keywords: [...page.keywords, page.address.split('/').at(-1) ?? ''].join(' \n '),
     tags: page.tags.join(' \n '),
     description: page.description,
-    words: text ? listOf(text.terms, text.words[id]) : '',
-    messages: text ? listOf(text.terms, text.messages[id]) : '',
   };
 }
 
 const IS_NUMBER = /^[\d.]+$/;
 const HAN = /\p{Script=Han}/u;
+const SHORTEST_START = 3;
+const SHORTEST_WRONG = 5;
 
 /** How many letters of a term may be wrong. */
 function wrongLetters(term: string): number | boolean {
-  if (IS_NUMBER.test(term) || HAN.test(term) || term.length < 5) return false;
-  return term.length > 7 ? 2 : 1;
+  if (IS_NUMBER.test(term) || HAN.test(term) || term.length < SHORTEST_WRONG) return false;
+  return term.length >= TUNING.twoWrong ? 2 : 1;
 }
 
-/** Opens an index over the names of pages and, once given, over their text. MiniSearch ranks by BM25+. */
-export function openIndex({language, pages}: NamesFile, text?: TextFile): OpenIndex {
+const isStart = (term: string): boolean => term.length >= SHORTEST_START && !IS_NUMBER.test(term);
+
+/** One match a page: the points of all, and the terms. */
+function merge(matches: readonly Match[]): Match[] {
+  const merged = new Map<number, Match>();
+  for (const match of matches) {
+    const before = merged.get(match.id);
+    const both = before && {
+      id: match.id,
+      score: before.score + match.score,
+      terms: [...before.terms, ...match.terms],
+      inTextAlone: before.inTextAlone && match.inTextAlone,
+    };
+    merged.set(match.id, both ?? match);
+  }
+  return [...merged.values()];
+}
+
+/** Opens an index over the names of pages, which MiniSearch ranks by BM25+. */
+export function openNames({language, pages}: NamesFile): OpenIndex {
   const named = new Set<string>();
   const index = new MiniSearch<Entry>({
     fields: [...FIELDS],
-    tokenize: (value, field) => {
-      if (field !== undefined && isInText(field)) return value.split(' ');
+    tokenize: (value) => {
       const terms = termsOf(value, language);
       for (const term of terms) named.add(term);
       return terms;
     },
-    processTerm: (term) => term || null,
+    processTerm: (term) => term,
   });
-  index.addAll(pages.map((page, id) => toEntry(page, id, text)));
-  return {
-    isNamed: (term) => named.has(term),
-    ask: (terms, {together, exact, messages} = {}) =>
-      index
-        .search(terms.join(' '), {
-          fields: messages ? ['messages'] : FIELDS.filter((field) => field !== 'messages'),
-          tokenize: () => [...terms],
-          boost: TUNING.boost,
-          bm25: TUNING.bm25,
-          combineWith: together ? 'AND' : 'OR',
-          prefix: exact ? false : (term) => term.length > 2 && !IS_NUMBER.test(term),
-          fuzzy: exact ? false : wrongLetters,
-          weights: {fuzzy: TUNING.weight.fuzzy, prefix: TUNING.weight.prefix},
-        })
-        .map(({id, ...found}) => ({...found, id: Number(id)})),
+  index.addAll(pages.map(toEntry));
+  const {boost, bm25, weight} = TUNING;
+  const lookUp: OpenIndex['lookUp'] = (term, how) =>
+    index
+      .search(term, {
+        tokenize: () => [term],
+        boost,
+        bm25,
+        prefix: how === 'near' && isStart(term),
+        fuzzy: how === 'near' && wrongLetters(term),
+        weights: {fuzzy: weight.fuzzy, prefix: weight.prefix},
+      })
+      .map(({id, score, terms}) => ({id: Number(id), score, terms, inTextAlone: false}));
+  return {isNamed: (term) => named.has(term), lookUp};
+}
+
+/** Opens an index over the names of pages and over their text. */
+export function withText(names: OpenIndex, text: OpenText): OpenIndex {
+  const inText = (term: string, near: boolean): Match[] => {
+    const exact = text.exact(term).map(({id, score}) => ({id, score, terms: [term], inTextAlone: true}));
+    const longer = near && isStart(term) ? text.longer(term) : [];
+    return [...exact, ...longer.map(({id, score, term: found}) => ({id, score: score * TUNING.weight.prefix, terms: [found], inTextAlone: true}))];
   };
+  return {isNamed: (term) => names.isNamed(term), lookUp: (term, how) => merge([...names.lookUp(term, how), ...inText(term, how === 'near')])};
 }

@@ -49,7 +49,13 @@ function hanUnits(run: string, language: SearchLanguage): Unit[] {
       before = '';
       continue;
     }
-    if (before) units.push({word: before.slice(-1) + word.slice(0, 1), kind: 'seam', terms: hanPairs(before.slice(-1) + word.slice(0, 1)), alternatives: []});
+    if (before)
+      units.push({
+        word: before.slice(-1) + word.slice(0, 1),
+        kind: before.length === 1 && word.length === 1 ? 'pair' : 'seam',
+        terms: hanPairs(before.slice(-1) + word.slice(0, 1)),
+        alternatives: [],
+      });
     if (word.length > 1) units.push(...hanPairs(word).map((pair): Unit => ({word: pair.slice(1), kind: 'pair', terms: [pair], alternatives: []})));
     before = word;
   }

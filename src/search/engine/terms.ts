@@ -74,7 +74,7 @@ export const termsInWords = (text: string, language: SearchLanguage): string[] =
   chunksOf(text).flatMap(({chunk, han}) => (han ? hanWords(chunk).flatMap((word) => (word.length > 1 ? hanPairs(word) : [])) : latinTerms(chunk, language)));
 
 /** Joins two words of a message that stand side by side. */
-const SEAM = '+';
+export const SEAM = '+';
 
 /** Each two neighbouring words of a message, as one term; numbers and other values are left out. */
 export function seamsOf(message: string, language: SearchLanguage): string[] {

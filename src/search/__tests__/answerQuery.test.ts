@@ -1,0 +1,86 @@
+import {describe, expect, test, vi} from 'vitest';
+import {createSearchIndex} from '../answerQuery';
+import type {IndexedPage, NamesFile, TextFile} from '../engine/indexFile';
+
+const page = (address: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
+  address,
+  title,
+  description: `About ${title}.`,
+  trail: ['Conflux'],
+  headings: [],
+  tags: [],
+  keywords: [],
+  ...more,
+});
+
+const PAGES = [
+  page('/docs/core/rpc/cfx_getlogs', 'cfx_getLogs'),
+  page('/docs/core/core-space-basics/addresses', 'Addresses'),
+  page('/docs/espace/build/accounts', 'Accounts'),
+  page('/docs/core/core-space-basics/storage', 'Storage collateral', {
+    headings: [
+      ['limit', 'Set the storage limit'],
+      ['owner', 'Who owns an entry'],
+    ],
+  }),
+  page('/blog/welcome', 'Why this portal exists'),
+];
+const NAMES: NamesFile = {language: 'es', pages: PAGES, synonyms: [], traditional: ['', '']};
+const TEXT: TextFile = {terms: ['reorg'], words: PAGES.map((_, at) => (at === 3 ? [0] : [])), messages: PAGES.map(() => []), sounds: []};
+
+describe('createSearchIndex', () => {
+  test('a name needs no text', async () => {
+    const fetchText = vi.fn(() => Promise.resolve(TEXT));
+    const {pages} = await createSearchIndex(NAMES, fetchText)('cfx_getLogs');
+    expect(pages[0]).toEqual({
+      address: '/es/docs/core/rpc/cfx_getlogs',
+      title: [{text: 'cfx_getLogs', marked: true}],
+      kind: 'method',
+      space: 'core',
+      trail: ['Conflux'],
+      sentence: 'About cfx_getLogs.',
+      sections: [],
+    });
+    expect(fetchText).not.toHaveBeenCalled();
+  });
+
+  test('what names do not have is looked up in the text, which is fetched once', async () => {
+    const fetchText = vi.fn(() => Promise.resolve(TEXT));
+    const ask = createSearchIndex(NAMES, fetchText);
+    expect((await ask('reorg')).pages.map(({address}) => address)).toEqual(['/es/docs/core/core-space-basics/storage']);
+    expect((await ask('gazpacho')).pages).toEqual([]);
+    expect(fetchText).toHaveBeenCalledOnce();
+  });
+
+  test('a text that cannot be had rejects the query and is asked for again', async () => {
+    const fetchText = vi.fn<() => Promise<TextFile>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(TEXT);
+    const ask = createSearchIndex(NAMES, fetchText);
+    await expect(ask('reorg')).rejects.toThrow('offline');
+    expect((await ask('cfx_getLogs')).pages).toHaveLength(1);
+    expect((await ask('reorg')).pages).toHaveLength(1);
+  });
+
+  test('sections that have the words stand below their page, the words marked', async () => {
+    const [first] = (await createSearchIndex(NAMES, () => Promise.resolve(TEXT))('storage limit')).pages;
+    expect(first?.sections).toEqual([
+      {
+        address: '/es/docs/core/core-space-basics/storage#limit',
+        title: [
+          {text: 'Set the ', marked: false},
+          {text: 'storage', marked: true},
+          {text: ' ', marked: false},
+          {text: 'limit', marked: true},
+        ],
+      },
+    ]);
+  });
+
+  test('an address leads to the page on its kind, whatever else it resembles', async () => {
+    const ask = createSearchIndex(NAMES, () => Promise.reject(new Error('not needed')));
+    const core = await ask('cfx:aarc9abycue0hhzgyrr53m6cxedgccrmmyybjgh4xg');
+    expect(core.pages.map(({address}) => address)).toEqual(['/es/docs/core/core-space-basics/addresses']);
+    expect(core.pasted).toMatchObject({space: 'core', network: 'mainnet', sound: true});
+    const hex = await ask('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed');
+    expect(hex.pages.map(({address}) => address)).toEqual(['/es/docs/espace/build/accounts']);
+  });
+});

@@ -1,0 +1,81 @@
+import {describe, expect, test} from 'vitest';
+import {createSearch} from '../createSearch';
+import type {IndexedPage, NamesFile} from '../indexFile';
+
+const page = (address: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
+  address,
+  title,
+  description: '',
+  trail: [],
+  headings: [],
+  tags: [],
+  keywords: [],
+  ...more,
+});
+
+const PAGES = [
+  page('/docs/core/rpc/cfx_getlogs', 'cfx_getLogs', {description: 'Event logs that match a filter'}),
+  page('/docs/espace/rpc/eth_getlogs', 'eth_getLogs', {description: 'Event logs that match a filter'}),
+  page('/docs/espace/rpc/eth_getfilterlogs', 'eth_getFilterLogs', {description: 'All logs of a filter'}),
+  page('/docs/espace/tutorials/readLogs/indexer', 'Read logs without gaps', {headings: [['get-logs', 'Get logs block by block']]}),
+  page('/docs/general/conflux-basics/gas', 'Gas', {keywords: ['cost of a transaction']}),
+  page('/docs/general/run-a-node', 'Run a node', {headings: [['start', 'Start it']]}),
+  page('/docs/core/storage', '存储抵押', {description: '存储占用期间锁定的 CFX'}),
+];
+
+const NAMES: NamesFile = {language: 'en', pages: PAGES, synonyms: [['gas', 'fuel']], traditional: ['儲', '储']};
+const {byNames: search, withText: openWithText} = createSearch(NAMES);
+const found = (query: string): string[] => search(query).hits.map(({page: hit}) => hit.address);
+
+describe('what comes first', () => {
+  test.each(['getLogs', 'get logs', 'getlogs', 'GETLOGS'])('%s: the methods of both spaces, before a guide that has the words', (query) => {
+    expect(found(query).slice(0, 2).sort()).toEqual(['/docs/core/rpc/cfx_getlogs', '/docs/espace/rpc/eth_getlogs']);
+  });
+
+  test('a name with its prefix is the one method', () => {
+    expect(found('eth_getLogs')[0]).toBe('/docs/espace/rpc/eth_getlogs');
+  });
+
+  test.each([
+    ['eth_getLgos', '/docs/espace/rpc/eth_getlogs'],
+    ['fuel', '/docs/general/conflux-basics/gas'],
+    ['nodes', '/docs/general/run-a-node'],
+    ['ndoe', '/docs/general/run-a-node'],
+    ['what does a transaction cost', '/docs/general/conflux-basics/gas'],
+    ['存儲抵押', '/docs/core/storage'],
+  ])('%s: %s', (query, address) => {
+    expect(found(query)[0]).toBe(address);
+  });
+});
+
+describe('nothing', () => {
+  test.each(['gazpacho andaluz', 'eth_toastBread', '0x2004b0aea956e8cfad601cd6daad5630c1a95624bad446d1966895973325136c', '', '   ', '???'])(
+    'for "%s"',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
+
+  test('the nearest page is named apart', () => {
+    expect(search('eth_getToastLogs').nearest?.page.address).toMatch(/logs$/);
+    expect(search('gazpacho').nearest).toBeUndefined();
+  });
+});
+
+describe('once the text is given', () => {
+  const withText = openWithText({
+    terms: ['genesi+mismatch', 'reorgan'],
+    words: PAGES.map((_, at) => (at === 3 ? [1] : [])),
+    messages: PAGES.map((_, at) => (at === 5 ? [0] : [])),
+    sounds: ['抵底'],
+  });
+
+  test('a word that names do not have is found', () => {
+    expect(found('reorganization')).toEqual([]);
+    expect(withText('reorganization').hits.map(({page: hit}) => hit.address)).toEqual(['/docs/espace/tutorials/readLogs/indexer']);
+  });
+
+  test('a character that sounds like the right one is read as that', () => {
+    expect(withText('存储底押').hits[0]?.page.address).toBe('/docs/core/storage');
+  });
+});

@@ -1,0 +1,76 @@
+import type {TextFile} from './indexFile';
+import {SEAM} from './terms';
+import {TUNING} from './tuning';
+
+/** The pages whose text has a term, with the term and the points that it gives each. */
+export interface TextMatch {
+  id: number;
+  term: string;
+  score: number;
+}
+
+/** The text of all pages, by term. */
+export interface OpenText {
+  /** The pages that have the term in their words, or in the messages that they quote. */
+  exact(term: string): readonly TextMatch[];
+  /** The pages that have a longer term that begins so. */
+  longer(start: string): readonly TextMatch[];
+}
+
+/** Places in a list, from the differences between them. */
+function toPlaces(steps: readonly number[]): number[] {
+  let place = 0;
+  return steps.map((step) => (place += step));
+}
+
+/** Where a term stands in the sorted list, or would. */
+function find(terms: readonly string[], term: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? '') < term) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Most longer terms that are looked at for one start. */
+const MOST_LONGER = 40;
+
+/**
+ * Opens the text of the pages. It is far larger than the names, and its terms come ready from the build, so a list of pages for each is enough:
+ * MiniSearch takes some twenty times as long to take it in. The points are those of MiniSearch's BM25+ for a term that a field has once.
+ */
+export function openText({terms, words, messages}: TextFile): OpenText {
+  const pagesOf: number[][] = [];
+  const lengths = words.map((steps) => steps.length);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  for (const lists of [words, messages]) {
+    lists.forEach((steps, id) => {
+      for (const place of toPlaces(steps)) (pagesOf[place] ??= []).push(id);
+    });
+  }
+  const {k, b, d} = TUNING.bm25;
+  const matchesAt = (place: number): TextMatch[] => {
+    const ids = pagesOf[place] ?? [];
+    const rarity = Math.log(1 + (words.length - ids.length + 0.5) / (ids.length + 0.5));
+    const term = terms[place] ?? '';
+    return ids.map((id) => ({id, term, score: TUNING.boost.text * rarity * (d + (k + 1) / (1 + k * (1 - b + (b * (lengths[id] ?? 0)) / mean)))}));
+  };
+  return {
+    exact: (term) => {
+      const place = find(terms, term);
+      return terms[place] === term ? matchesAt(place) : [];
+    },
+    longer: (start) => {
+      const matches: TextMatch[] = [];
+      const first = find(terms, start);
+      for (let place = first; place < first + MOST_LONGER && (terms[place] ?? '').startsWith(start); place++) {
+        const term = terms[place] ?? '';
+        // Two words of a message are no longer form of the first.
+        if (term !== start && !term.includes(SEAM)) matches.push(...matchesAt(place));
+      }
+      return matches;
+    },
+  };
+}
