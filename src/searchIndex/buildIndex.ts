@@ -51,5 +51,11 @@ export function toText(pages: readonly SourcePage[], language: SearchLanguage, s
   const terms = [...counts].filter(([, count]) => count <= pages.length * COMMON_TERM).map(([term]) => term);
   terms.sort();
   const places = new Map(terms.map((term, place) => [term, place]));
-  return {terms, words: words.map((set) => toSteps(set, places)), messages: messages.map((set) => toSteps(set, places)), sounds};
+  return {
+    terms,
+    words: words.map((set) => toSteps(set, places)),
+    messages: messages.map((set) => toSteps(set, places)),
+    entries: pages.map(({entries}) => entries),
+    sounds,
+  };
 }

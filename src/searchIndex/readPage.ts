@@ -5,6 +5,8 @@ import type {IndexedPage} from '../search/engine/indexFile';
 export interface ReadPage extends Omit<IndexedPage, 'address'> {
   /** The text of the page, code and recorded answers among it. */
   text: string;
+  /** Anchor and name of each row that has one, such as a key of the configuration. */
+  entries: readonly (readonly [anchor: string, name: string])[];
   /** What programs say, as the page quotes it: error messages and lines of logs. */
   messages: readonly string[];
 }
@@ -15,7 +17,7 @@ const BODY = 'data-search-body';
 const IGNORE = 'data-search-ignore';
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr']);
 const SILENT = new Set(['script', 'style', 'svg', 'template']);
-const HEADING = /^h[23]$/;
+const HEADING = /^(?:h[23]|dt)$/;
 
 const attributeOf = ({attrs}: Element, name: string): string | undefined => attrs.find((attribute) => attribute.name === name)?.value;
 const isElement = (node: Tree.Node): node is Element => 'tagName' in node;
@@ -38,7 +40,10 @@ function* elementsBelow(node: Tree.ParentNode): Generator<Element> {
   }
 }
 
+// A term of the glossary heads its meaning.
 const isHeading = (element: Element): boolean => HEADING.test(element.tagName) && attributeOf(element, 'id') !== undefined;
+const isEntry = (element: Element): boolean => element.tagName === 'th' && attributeOf(element, 'id') !== undefined;
+const toNamed = (element: Element): readonly [string, string] => [attributeOf(element, 'id') ?? '', clean(textBelow(element))];
 const metaOf = (elements: readonly Element[], name: string): string => {
   const found = elements.find((element) => element.tagName === 'meta' && attributeOf(element, 'name') === name);
   return (found && attributeOf(found, 'content')) ?? '';
@@ -101,12 +106,12 @@ export function readPage(html: string): ReadPage | undefined {
   if (!body) return undefined;
   const inBody = [...elementsBelow(body)].filter((element) => !isIgnored(element));
   const title = inBody.find(({tagName}) => tagName === 'h1') ?? elements.find(({tagName}) => tagName === 'h1');
-  const headings = inBody.filter(isHeading).map((element) => [attributeOf(element, 'id') ?? '', clean(textBelow(element))] as const);
   return {
     title: title ? clean(textBelow(title)) : '',
     description: clean(metaOf(elements, 'description')),
     trail: trailOf(elements),
-    headings,
+    headings: inBody.filter(isHeading).map(toNamed),
+    entries: inBody.filter(isEntry).map(toNamed),
     tags: elements.filter((element) => attributeOf(element, 'rel') === 'tag').map((element) => clean(textBelow(element))),
     keywords: metaOf(elements, 'keywords').split(',').map(clean).filter(Boolean),
     text: clean(textBelow(body)),

@@ -26,7 +26,13 @@ const PAGES = [
   page('/blog/welcome', 'Why this portal exists'),
 ];
 const NAMES: NamesFile = {language: 'es', pages: PAGES, synonyms: [], traditional: ['', '']};
-const TEXT: TextFile = {terms: ['reorg'], words: PAGES.map((_, at) => (at === 3 ? [0] : [])), messages: PAGES.map(() => []), sounds: []};
+const TEXT: TextFile = {
+  terms: ['reorg'],
+  words: PAGES.map((_, at) => (at === 3 ? [0] : [])),
+  messages: PAGES.map(() => []),
+  entries: PAGES.map(() => []),
+  sounds: [],
+};
 
 describe('createSearchIndex', () => {
   test('a name needs no text', async () => {

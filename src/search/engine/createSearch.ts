@@ -3,8 +3,8 @@ import {matchUnit, type UnitMatch} from './matchUnit';
 import {openNames, withText, type OpenIndex} from './openIndex';
 import {openText} from './openText';
 import {isMethod} from './pageKind';
-import {addSynonyms, simplify, toGroups, unitsOf, withoutVariables, type Unit} from './query';
-import {fold} from './terms';
+import {addJoined, addSynonyms, simplify, toGroups, unitsOf, withoutVariables, type Unit} from './query';
+import {fold, termsOf} from './terms';
 import {TUNING} from './tuning';
 
 /** A page found, and what made it be found. */
@@ -25,6 +25,9 @@ export interface Ranking {
 
 /** What tells only where pages have it: a number may be a value of the reader's own, and two neighbours may stand together by chance. */
 const SOFT: ReadonlySet<Unit['kind']> = new Set(['number', 'seam', 'message']);
+
+/** A query that asks for no more than this is short. */
+const MOST_OF_SHORT = 2;
 
 /** A query or a method's name without what parts its words. */
 const joined = (text: string): string => fold(text).replace(/[\s_.()]+/g, '');
@@ -75,6 +78,12 @@ export interface Search {
 export function createSearch(names: NamesFile): Search {
   const {language, pages} = names;
   const index = openNames(names);
+  const titles = new Map(pages.map((page) => [page, new Set(termsOf(page.title, language))]));
+  /** How much of its title made a page be found. */
+  const titleShare = ({page, terms}: Hit): number => {
+    const title = [...(titles.get(page) ?? [])];
+    return title.filter((term) => terms.has(term)).length / Math.max(1, title.length);
+  };
   const groups = toGroups(names.synonyms, language);
   const rankBy =
     (open: OpenIndex, sounds: ReadonlyMap<string, string>): Rank =>
@@ -82,15 +91,21 @@ export function createSearch(names: NamesFile): Search {
       const query = withoutVariables(simplify(typed, names.traditional));
       const units = unitsOf(query, language);
       addSynonyms(units, query, groups, language);
-      const isName = /_|\p{Ll}\p{Lu}/u.test(query);
-      const matches = units.map((unit) => matchUnit(unit, open, pages.length, sounds));
+      addJoined(units, language, (term) => index.isNamed(term));
+      const hardUnits = units.filter(({kind}) => !SOFT.has(kind)).length;
+      const matches = units.map((unit) => matchUnit(unit, {index: open, language, pageCount: pages.length, sounds, isShort: hardUnits <= MOST_OF_SHORT}));
+      const isName = hardUnits <= MOST_OF_SHORT && /_|\p{Ll}\p{Lu}/u.test(query);
       const weightOf = ({page}: Hit): number => (isMethod(page) && !isName ? TUNING.weight.method : 1);
-      const hits = toHits(matches, pages).map((hit) => ({...hit, score: hit.score * hit.coverage ** TUNING.coverage * weightOf(hit)}));
+      const hits = toHits(matches, pages).map((hit) => ({
+        ...hit,
+        score: hit.score * hit.coverage ** TUNING.coverage * (1 + TUNING.titleShare * titleShare(hit)) * weightOf(hit),
+      }));
       hits.sort((a, b) => b.score - a.score);
-      return toRanking(namedFirst(hits, query), units.filter(({kind}) => !SOFT.has(kind)).length);
+      return toRanking(namedFirst(hits, query), hardUnits);
     };
   return {
     byNames: rankBy(index, new Map()),
-    withText: (file) => rankBy(withText(index, openText(file)), new Map(file.sounds.flatMap((group) => Array.from(group, (one) => [one, group] as const)))),
+    withText: (file) =>
+      rankBy(withText(index, openText(file, language)), new Map(file.sounds.flatMap((group) => Array.from(group, (one) => [one, group] as const)))),
   };
 }

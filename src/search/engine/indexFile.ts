@@ -31,6 +31,8 @@ export interface TextFile {
   words: readonly (readonly number[])[];
   /** The same of the messages that it quotes, each term two neighbouring words. */
   messages: readonly (readonly number[])[];
+  /** Of each page, anchor and name of its rows, such as the keys of the configuration. */
+  entries: readonly (readonly (readonly [anchor: string, name: string])[])[];
   /** Han characters that sound alike, each group in one string. */
   sounds: readonly string[];
 }

@@ -19,10 +19,12 @@ export interface Match {
   inTextAlone: boolean;
 }
 
+/** Which pages have a term: as it is, also longer or with a letter wrong, or also with two letters wrong. */
+export type Nearness = 'exact' | 'near' | 'far';
+
 /** The index of one language. */
 export interface OpenIndex {
-  /** The pages that have a term; where it may be near, also those that have it longer or with a letter wrong. */
-  lookUp(term: string, how: 'exact' | 'near'): readonly Match[];
+  lookUp(term: string, how: Nearness): readonly Match[];
   /** Whether a name of any page has the term. */
   isNamed(term: string): boolean;
 }
@@ -43,11 +45,12 @@ const IS_NUMBER = /^[\d.]+$/;
 const HAN = /\p{Script=Han}/u;
 const SHORTEST_START = 3;
 const SHORTEST_WRONG = 5;
+const SHORTEST_TWO_WRONG = 7;
 
 /** How many letters of a term may be wrong. */
-function wrongLetters(term: string): number | boolean {
-  if (IS_NUMBER.test(term) || HAN.test(term) || term.length < SHORTEST_WRONG) return false;
-  return term.length >= TUNING.twoWrong ? 2 : 1;
+function wrongLetters(term: string, how: Nearness): number | boolean {
+  if (how === 'exact' || IS_NUMBER.test(term) || HAN.test(term) || term.length < SHORTEST_WRONG) return false;
+  return how === 'far' && term.length >= SHORTEST_TWO_WRONG ? 2 : 1;
 }
 
 const isStart = (term: string): boolean => term.length >= SHORTEST_START && !IS_NUMBER.test(term);
@@ -88,8 +91,8 @@ export function openNames({language, pages}: NamesFile): OpenIndex {
         tokenize: () => [term],
         boost,
         bm25,
-        prefix: how === 'near' && isStart(term),
-        fuzzy: how === 'near' && wrongLetters(term),
+        prefix: how !== 'exact' && isStart(term),
+        fuzzy: wrongLetters(term, how),
         weights: {fuzzy: weight.fuzzy, prefix: weight.prefix},
       })
       .map(({id, score, terms}) => ({id: Number(id), score, terms, inTextAlone: false}));
@@ -99,9 +102,9 @@ export function openNames({language, pages}: NamesFile): OpenIndex {
 /** Opens an index over the names of pages and over their text. */
 export function withText(names: OpenIndex, text: OpenText): OpenIndex {
   const inText = (term: string, near: boolean): Match[] => {
-    const exact = text.exact(term).map(({id, score}) => ({id, score, terms: [term], inTextAlone: true}));
+    const exact = text.exact(term).map(({id, score, isEntry}) => ({id, score, terms: [term], inTextAlone: !isEntry}));
     const longer = near && isStart(term) ? text.longer(term) : [];
     return [...exact, ...longer.map(({id, score, term: found}) => ({id, score: score * TUNING.weight.prefix, terms: [found], inTextAlone: true}))];
   };
-  return {isNamed: (term) => names.isNamed(term), lookUp: (term, how) => merge([...names.lookUp(term, how), ...inText(term, how === 'near')])};
+  return {isNamed: (term) => names.isNamed(term), lookUp: (term, how) => merge([...names.lookUp(term, how), ...inText(term, how !== 'exact')])};
 }

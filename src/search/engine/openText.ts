@@ -1,5 +1,5 @@
-import type {TextFile} from './indexFile';
-import {SEAM} from './terms';
+import type {SearchLanguage, TextFile} from './indexFile';
+import {SEAM, termsOf} from './terms';
 import {TUNING} from './tuning';
 
 /** The pages whose text has a term, with the term and the points that it gives each. */
@@ -7,6 +7,8 @@ export interface TextMatch {
   id: number;
   term: string;
   score: number;
+  /** Whether the page has a row of that name. */
+  isEntry: boolean;
 }
 
 /** The text of all pages, by term. */
@@ -41,7 +43,7 @@ const MOST_LONGER = 40;
  * Opens the text of the pages. It is far larger than the names, and its terms come ready from the build, so a list of pages for each is enough:
  * MiniSearch takes some twenty times as long to take it in. The points are those of MiniSearch's BM25+ for a term that a field has once.
  */
-export function openText({terms, words, messages}: TextFile): OpenText {
+export function openText({terms, words, messages, entries}: TextFile, language: SearchLanguage): OpenText {
   const pagesOf: number[][] = [];
   const lengths = words.map((steps) => steps.length);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
@@ -50,17 +52,28 @@ export function openText({terms, words, messages}: TextFile): OpenText {
       for (const place of toPlaces(steps)) (pagesOf[place] ??= []).push(id);
     });
   }
+  const rows = new Map<string, Set<number>>();
+  entries.forEach((own, id) => {
+    for (const [, name] of own) for (const term of termsOf(name, language)) rows.set(term, (rows.get(term) ?? new Set()).add(id));
+  });
   const {k, b, d} = TUNING.bm25;
+  const rarityOf = (pages: number): number => Math.log(1 + (words.length - pages + 0.5) / (pages + 0.5));
   const matchesAt = (place: number): TextMatch[] => {
     const ids = pagesOf[place] ?? [];
-    const rarity = Math.log(1 + (words.length - ids.length + 0.5) / (ids.length + 0.5));
     const term = terms[place] ?? '';
-    return ids.map((id) => ({id, term, score: TUNING.boost.text * rarity * (d + (k + 1) / (1 + k * (1 - b + (b * (lengths[id] ?? 0)) / mean)))}));
+    return ids.map((id) => ({
+      id,
+      term,
+      isEntry: false,
+      score: TUNING.boost.text * rarityOf(ids.length) * (d + (k + 1) / (1 + k * (1 - b + (b * (lengths[id] ?? 0)) / mean))),
+    }));
   };
   return {
     exact: (term) => {
       const place = find(terms, term);
-      return terms[place] === term ? matchesAt(place) : [];
+      const ids = [...(rows.get(term) ?? [])];
+      const inRows = ids.map((id) => ({id, term, isEntry: true, score: TUNING.boost.entries * rarityOf(ids.length)}));
+      return terms[place] === term ? [...matchesAt(place), ...inRows] : inRows;
     },
     longer: (start) => {
       const matches: TextMatch[] = [];

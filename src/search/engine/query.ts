@@ -1,14 +1,17 @@
 import type {SearchLanguage} from './indexFile';
 import {isStopWord} from './stopWords';
-import {chunksOf, fold, hanPairs, hanWords, seamsOf, termsOfChunk} from './terms';
+import {chunksOf, fold, hanPairs, hanWords, nameOf, PAIR, seamsOf} from './terms';
 
 /** One thing that a query asks for. */
 export interface Unit {
   /** A word, folded, or two Han characters. */
   word: string;
   kind: 'word' | 'name' | 'number' | 'pair' | 'seam' | 'message';
-  /** The term that stands for it; of a name its parts follow. */
-  terms: readonly string[];
+  /** The term that stands for it. */
+  term: string;
+  /** Of a name of several parts: the terms of its parts, and the name without its first part, which may be a prefix. */
+  parts: readonly string[];
+  bare: string | undefined;
   /** What else may stand for it: each a list of terms that a page must have together. */
   alternatives: string[][];
 }
@@ -33,14 +36,16 @@ export function simplify(query: string, [from, to]: readonly [from: string, to: 
   return Array.from(query, (character) => simplified[traditional.indexOf(character)] ?? character).join('');
 }
 
+const unitOf = (word: string, kind: Unit['kind'], term: string): Unit => ({word, kind, term, parts: [], bare: undefined, alternatives: []});
+
 function latinUnit(chunk: string, language: SearchLanguage): Unit {
-  const terms = termsOfChunk(chunk, language);
+  const {whole, bare, parts} = nameOf(chunk, language);
   const word = fold(chunk);
-  const kind = /^\d+$/.test(word) ? 'number' : terms.length > 1 ? 'name' : 'word';
-  return {word, kind, terms, alternatives: []};
+  if (parts.length > 1) return {...unitOf(word, 'name', whole), parts, bare};
+  return unitOf(word, /^\d+$/.test(word) ? 'number' : 'word', whole);
 }
 
-/** The pairs of a run of Han characters; a seam joins two words, and tells only where pages have it too. */
+/** The pairs of a run of Han characters; a seam joins two words, and tells only where names have it too. */
 function hanUnits(run: string, language: SearchLanguage): Unit[] {
   const units: Unit[] = [];
   let before = '';
@@ -49,14 +54,10 @@ function hanUnits(run: string, language: SearchLanguage): Unit[] {
       before = '';
       continue;
     }
-    if (before)
-      units.push({
-        word: before.slice(-1) + word.slice(0, 1),
-        kind: before.length === 1 && word.length === 1 ? 'pair' : 'seam',
-        terms: hanPairs(before.slice(-1) + word.slice(0, 1)),
-        alternatives: [],
-      });
-    if (word.length > 1) units.push(...hanPairs(word).map((pair): Unit => ({word: pair.slice(1), kind: 'pair', terms: [pair], alternatives: []})));
+    const seam = before.slice(-1) + word.slice(0, 1);
+    // Two characters that are no words by themselves may be one that is written wrong.
+    if (before) units.push(unitOf(seam, before.length === 1 && word.length === 1 ? 'pair' : 'seam', PAIR + seam));
+    if (word.length > 1) units.push(...hanPairs(word).map((pair) => unitOf(pair.slice(PAIR.length), 'pair', pair)));
     before = word;
   }
   return units;
@@ -65,11 +66,23 @@ function hanUnits(run: string, language: SearchLanguage): Unit[] {
 /** What a query asks for, in its order, without words that ask for nothing; all of them where there is nothing else. */
 export function unitsOf(query: string, language: SearchLanguage): Unit[] {
   const units = chunksOf(query).flatMap(({chunk, han}) => (han ? hanUnits(chunk, language) : [latinUnit(chunk, language)]));
-  const seams = seamsOf(query, language).map((term): Unit => ({word: term, kind: 'message', terms: [term], alternatives: []}));
-  const some = [...units.filter(({terms}) => terms.length > 0), ...(units.length >= FEWEST_FOR_SEAMS ? seams : [])];
+  const seams = seamsOf(query, language).map((term) => unitOf(term, 'message', term));
+  const some = [...units.filter(({term}) => term !== ''), ...(units.length >= FEWEST_FOR_SEAMS ? seams : [])];
   const telling = some.filter(({word}) => !isStopWord(word, language));
   const seen = new Set<string>();
   return (telling.length > 0 ? telling : some).filter(({word}) => !seen.has(word) && seen.add(word)).slice(0, MOST_UNITS);
+}
+
+/** Gives each two neighbouring words the name that they make when written together, where `isNamed` knows it: hard fork, hardfork. */
+export function addJoined(units: readonly Unit[], language: SearchLanguage, isNamed: (term: string) => boolean): void {
+  const words = units.filter(({kind}) => kind === 'word');
+  words.slice(1).forEach((second, at) => {
+    const first = words[at];
+    const {whole} = nameOf((first?.word ?? '') + second.word, language);
+    if (!first || !isNamed(whole)) return;
+    first.alternatives.push([whole]);
+    second.alternatives.push([whole]);
+  });
 }
 
 /** Words that mean the same: each as it is looked for in a query, and as the terms that a page must have. */
@@ -78,7 +91,7 @@ export type SynonymGroup = readonly {written: string; terms: readonly string[]}[
 /** A text as synonyms are looked for in it: stems and Han runs, each between blanks. */
 const written = (text: string, language: SearchLanguage): string =>
   chunksOf(text)
-    .map(({chunk, han}) => (han ? chunk : (termsOfChunk(chunk, language)[0] ?? '')))
+    .map(({chunk, han}) => (han ? chunk : nameOf(chunk, language).whole))
     .join(' ');
 
 const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
@@ -88,7 +101,7 @@ export const toGroups = (groups: readonly (readonly string[])[], language: Searc
   groups.map((members) =>
     members.map((member) => ({
       written: written(member, language),
-      terms: chunksOf(member).flatMap(({chunk, han}) => (han ? hanPairs(chunk) : termsOfChunk(chunk, language).slice(0, 1))),
+      terms: chunksOf(member).flatMap(({chunk, han}) => (han ? hanPairs(chunk) : [nameOf(chunk, language).whole])),
     })),
   );
 
@@ -100,8 +113,7 @@ export function addSynonyms(units: readonly Unit[], query: string, groups: reado
     if (used.length === 0) continue;
     const others = group.filter((member) => !used.includes(member)).map(({terms}) => [...terms]);
     for (const unit of units) {
-      const term = unit.terms[0];
-      if (term !== undefined && used.some(({terms}) => terms.includes(term))) unit.alternatives.push(...others);
+      if (used.some(({terms}) => terms.includes(unit.term))) unit.alternatives.push(...others);
     }
   }
 }

@@ -35,13 +35,18 @@ const partsOf = (name: string): string[] =>
     .map(fold)
     .filter(Boolean);
 
-function latinTerms(chunk: string, language: SearchLanguage): string[] {
+/** A chunk that is not Han: as a whole, and where it is a name of several parts, those and the name without the first of them. */
+export function nameOf(chunk: string, language: SearchLanguage): {whole: string; bare: string | undefined; parts: readonly string[]} {
   const whole = fold(chunk).replace(/^[._]+|[._]+$/g, '');
-  if (!whole) return [];
   const parts = partsOf(chunk);
-  if (parts.length < 2) return [stem(whole, language)];
-  const withoutFirst = parts.length > 2 || chunk.includes('_') ? [parts.slice(1).join('')] : [];
-  return [whole, ...withoutFirst, ...parts.map((part) => stem(part, language))];
+  if (parts.length < 2) return {whole: stem(whole, language), bare: undefined, parts: []};
+  const bare = parts.length > 2 || chunk.includes('_') ? parts.slice(1).join('') : undefined;
+  return {whole, bare, parts: parts.map((part) => stem(part, language))};
+}
+
+function latinTerms(chunk: string, language: SearchLanguage): string[] {
+  const {whole, bare, parts} = nameOf(chunk, language);
+  return [whole, ...(bare === undefined ? [] : [bare]), ...parts].filter(Boolean);
 }
 
 /** The words of a run of Han characters. */
@@ -62,9 +67,6 @@ export const chunksOf = (text: string): {chunk: string; han: boolean}[] =>
   // ERC-20 and erc20 are one name.
   (text.replace(/(\p{L}+)-(\d+)/gu, '$1-$2 $1$2').match(CHUNK) ?? []).map((chunk) => ({chunk, han: HAN.test(chunk)}));
 
-/** The terms of a chunk that is not Han, stemmed; a name of several parts also gives its parts. */
-export const termsOfChunk = latinTerms;
-
 /** The terms of a text as the index keeps them: stems, the parts of names, and Han pairs. */
 export const termsOf = (text: string, language: SearchLanguage): string[] =>
   chunksOf(text).flatMap(({chunk, han}) => (han ? hanPairs(chunk) : latinTerms(chunk, language)));
@@ -78,7 +80,7 @@ export const SEAM = '+';
 
 /** Each two neighbouring words of a message, as one term; numbers and other values are left out. */
 export function seamsOf(message: string, language: SearchLanguage): string[] {
-  const stems = chunksOf(message).flatMap(({chunk, han}) => (han || /^\d/.test(chunk) ? [] : latinTerms(chunk, language).slice(0, 1)));
+  const stems = chunksOf(message).flatMap(({chunk, han}) => (han || /^\d/.test(chunk) ? [] : [nameOf(chunk, language).whole].filter(Boolean)));
   return stems.slice(1).map((term, index) => `${stems[index] ?? ''}${SEAM}${term}`);
 }
 

@@ -1,19 +1,19 @@
 /** How much each field of a page, and each way of matching, counts: chosen by measuring with the queries in tests/search/queries.tsv. */
 export const TUNING = {
-  boost: {name: 8, title: 6, headings: 3, keywords: 4, tags: 2.5, description: 2.5, text: 1},
+  boost: {name: 8, title: 6, headings: 3, keywords: 4, tags: 2.5, description: 2.5, text: 1, entries: 4},
   bm25: {k: 1.2, b: 0.5, d: 0.5},
   /** What a score is multiplied by, by the way of matching. */
   weight: {fuzzy: 0.35, prefix: 0.5, synonym: 0.7, swapped: 0.8, sound: 0.5, parts: 0.5, besideName: 0.2, method: 0.7},
   /** How much of a word a page has, by the way of matching. */
-  quality: {prefix: 0.75, fuzzy: 0.6, swapped: 0.8, sound: 0.4, parts: 0.8, text: 0.85},
+  quality: {prefix: 0.75, fuzzy: 0.6, farWord: 0.46, farName: 0.6, swapped: 0.8, sound: 0.4, parts: 0.8, text: 0.85},
   /** On how many pages a word that none has is taken to be, so that it does not outweigh all others. */
   unknown: 0.5,
-  /** From which length of a word two of its letters may be wrong. */
-  twoWrong: 7,
   /** How much two neighbouring words of a message count beside a word. */
   messageShare: 0.6,
   /** The power of the share of the query that a page has. */
   coverage: 1.5,
+  /** What the words of the query add to the points of a page whose title they are, as a whole. */
+  titleShare: 0.4,
   /** The least share of the query that makes the best page an answer, and a page beside the best one. */
   least: 0.45,
   /** For each thing that a query asks beyond these, a page may have a little less of it. */
@@ -21,7 +21,7 @@ export const TUNING = {
   lessForEach: 0.03,
   leastOfMany: 0.28,
   leastBeside: 0.8,
-  besideBest: 0.6,
+  besideBest: 0.5,
   /** The share that names alone must reach to leave the text unread. */
   enough: 0.95,
   /** The least share of the query that makes a page a suggestion. */

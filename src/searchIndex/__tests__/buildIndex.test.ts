@@ -16,6 +16,7 @@ const page = (address: string, text: string, messages: readonly string[] = []): 
   keywords: [],
   text,
   messages,
+  entries: [],
 });
 
 describe('toNames', () => {

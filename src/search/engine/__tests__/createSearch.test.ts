@@ -67,6 +67,7 @@ describe('once the text is given', () => {
     terms: ['genesi+mismatch', 'reorgan'],
     words: PAGES.map((_, at) => (at === 3 ? [1] : [])),
     messages: PAGES.map((_, at) => (at === 5 ? [0] : [])),
+    entries: PAGES.map((_, at) => (at === 5 ? [['key-tx_index', 'tx_index']] : [])),
     sounds: ['抵底'],
   });
 

@@ -37,8 +37,8 @@ describe('unitsOf', () => {
 
   test('a name keeps its whole before its parts, a number is one, and a long text ends somewhere', () => {
     const [name, number] = unitsOf('cfx_getBalance 1030', 'en');
-    expect(name).toMatchObject({kind: 'name', terms: ['cfx_getbalance', 'getbalance', 'cfx', 'get', 'balanc']});
-    expect(number).toMatchObject({kind: 'number', terms: ['1030']});
+    expect(name).toMatchObject({kind: 'name', term: 'cfx_getbalance', bare: 'getbalance', parts: ['cfx', 'get', 'balanc']});
+    expect(number).toMatchObject({kind: 'number', term: '1030'});
     expect(unitsOf(Array.from({length: 500}, (_, index) => `word${String(index)}`).join(' '), 'en').length).toBeLessThanOrEqual(60);
   });
 });
