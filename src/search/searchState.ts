@@ -1,33 +1,36 @@
-import type {SearchAnswer, SearchPage, SearchSection} from './results';
+import type {Area} from './areas';
+import type {SearchAnswer} from './results';
 
-/** What the dialog shows: the query as typed, the answer in view and the option that Enter opens. */
+/** What a search shows: the query as typed, the answer in view, the area it is cut down to and the option that Enter opens. */
 export interface SearchState {
   query: string;
   phase: 'idle' | 'loading' | 'answered' | 'failed';
   answer: SearchAnswer;
+  area: Area;
   active: number;
 }
 
-/** Everything that can happen to the dialog. */
+/** Everything that can happen to a search. */
 export type SearchEvent =
   | {type: 'typed'; query: string}
   | {type: 'answered'; query: string; answer: SearchAnswer}
   | {type: 'failed'; query: string}
   | {type: 'unavailable'}
   | {type: 'retried'}
+  | {type: 'chose'; area: Area}
   | {type: 'moved'; active: number};
 
-const NOTHING: SearchAnswer = {total: 0, pages: []};
+const NOTHING: SearchAnswer = {pages: [], suggestion: undefined, pasted: undefined};
 
-/** An open dialog before the first key. */
-export const INITIAL_SEARCH: SearchState = {query: '', phase: 'idle', answer: NOTHING, active: 0};
+/** An open search before the first key. */
+export const INITIAL_SEARCH: SearchState = {query: '', phase: 'idle', answer: NOTHING, area: 'all', active: 0};
 
 /** The words that are looked up for a query as typed. */
 export const toTerm = (query: string): string => query.trim().replace(/\s+/g, ' ');
 
 function typed(state: SearchState, query: string): SearchState {
   const term = toTerm(query);
-  if (!term && state.phase !== 'failed') return {...INITIAL_SEARCH, query};
+  if (!term && state.phase !== 'failed') return {...INITIAL_SEARCH, area: state.area, query};
   // White space alone asks nothing new; after a failure the reader says when to try again.
   if (term === toTerm(state.query) || state.phase === 'failed') return {...state, query};
   return {...state, query, phase: 'loading'};
@@ -46,10 +49,9 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
       return {...state, phase: 'failed', answer: NOTHING, active: 0};
     case 'retried':
       return {...state, phase: toTerm(state.query) ? 'loading' : 'idle'};
+    case 'chose':
+      return {...state, area: event.area, active: 0};
     case 'moved':
       return {...state, active: event.active};
   }
 }
-
-/** The options of the list in the order that the arrow keys walk them: each page, then its sections. */
-export const optionsOf = (pages: SearchPage[]): SearchSection[] => pages.flatMap((page) => [page, ...page.sections]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
-import {field, openSearch, status} from '../support/search';
+import {dialog, field, openSearch, status} from '../support/search';
 import {expect, test} from '../support/test';
 import {leftOver, visibleTexts, type VisibleText} from './visibleTexts';
 
@@ -46,6 +46,16 @@ const SIGHTS: readonly Sight[] = [
       await expect(status(page)).toContainText('zzqqxx');
     },
   },
+  {
+    name: 'search of a pasted address',
+    path: '/docs/overview',
+    act: async (page) => {
+      await openSearch(page);
+      await field(page).fill(`0x${'0f'.repeat(20)}`);
+      await expect(dialog(page).locator('[aria-live="polite"] p')).toBeVisible();
+    },
+  },
+  {name: 'search page', path: '/search'},
   {name: 'mobile sidebar', path: '/docs/general/conflux-basics/gas', width: 375, act: openMobileSidebar},
   {name: 'mobile main menu', path: '/', width: 375, act: openMobileSidebar},
 ];

@@ -1,6 +1,6 @@
 import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
-import {dialog, field, lookUp, openSearch, options, status} from '../support/search';
+import {dialog, field, groups, lookUp, openSearch, options, status, titleOf} from '../support/search';
 import {expect, test} from '../support/test';
 
 // cspell:locale en,es
@@ -52,8 +52,7 @@ for (const {id, prefix} of LANGUAGES) {
       expect(address).not.toContain('.html');
     }
     // Every page found answers in the language, and is the page that the result names.
-    const first = options(page).first();
-    const title = (await first.locator('span').first().innerText()).split('\n')[0] ?? '';
+    const title = await titleOf(options(page).first()).innerText();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', id);
@@ -69,7 +68,7 @@ for (const {id, prefix} of languagesInTurn(1)) {
     await openSearch(page);
     await lookUp(page, words.common);
     await expect(status(page)).toHaveText(words.limited);
-    await expect(dialog(page).getByRole('group')).toHaveCount(10);
+    await expect(groups(page)).toHaveCount(10);
   });
 
   test(`where nothing is found it says so and what to try: ${id}`, async ({page}) => {

@@ -1,7 +1,5 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {REPOSITORY} from '@site/src/config/repository';
 import styles from './styles.module.css';
 
 /** Before the first key: what can be found, with queries to try. */
@@ -46,34 +44,20 @@ export function Waiting(): ReactNode {
   );
 }
 
-/** When no page answers: what to try next. */
-export function NothingFound(): ReactNode {
+/** Below the recents: where they are kept, and the button that forgets them. */
+export function RecentsFoot({onForget}: {onForget: () => void}): ReactNode {
   return (
-    <div className={styles.advice}>
-      <ul>
-        <li>
-          <Translate id="search.none.spelling" description="Advice when a search finds nothing">
-            Check the spelling, or use fewer words.
-          </Translate>
-        </li>
-        <li>
-          <Translate id="search.none.method" description="Advice when a search finds nothing">
-            Write an RPC method in full, as in eth_getBalance.
-          </Translate>
-        </li>
-        <li>
-          <Translate id="search.none.language" description="Advice when a search finds nothing">
-            Only pages in the language of this page are searched.
-          </Translate>
-        </li>
-      </ul>
-      <p>
-        <Link href={`${REPOSITORY}/issues/new/choose`}>
-          <Translate id="search.none.report" description="Link to the issue form when a search finds nothing">
-            Tell us what is missing
-          </Translate>
-        </Link>
-      </p>
+    <div className={styles.recents}>
+      <span>
+        <Translate id="search.recent.kept" description="Below the pages and queries that the search remembers">
+          Kept in this browser only.
+        </Translate>
+      </span>
+      <button type="button" onClick={onForget}>
+        <Translate id="search.recent.forget" description="Button that deletes the pages and queries that the search remembers">
+          Forget these
+        </Translate>
+      </button>
     </div>
   );
 }

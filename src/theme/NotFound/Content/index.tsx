@@ -1,4 +1,4 @@
-// Ejected: the stock page is a bare paragraph without a way on; this one adds the drawing and three ways on.
+// Ejected: the stock page is a bare paragraph without a way on; this one adds the drawing, three ways on and the pages that the address may have meant.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import SearchButton from '@site/src/components/SearchButton';
@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import DidYouMean from './DidYouMean';
 import StrayBlock from './StrayBlock';
 import styles from './styles.module.css';
 
@@ -48,6 +49,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Link>
         </li>
       </ul>
+      <DidYouMean />
     </main>
   );
 }

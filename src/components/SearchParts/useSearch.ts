@@ -2,10 +2,19 @@ import {useEffect, useReducer, useState, type ActionDispatch} from 'react';
 import {forgetSearchIndex, openSearchIndex} from '@site/src/search/searchIndex';
 import {INITIAL_SEARCH, searchReducer, toTerm, type SearchEvent, type SearchState} from '@site/src/search/searchState';
 
-const DEBOUNCE = 120;
+/** Long enough that keys pressed together are one query, and too short to be noticed. */
+const DEBOUNCE = 40;
 
-/** The dialog's state; looks a query up once the keys rest, and never shows the answer to an older one. */
-export function useSearch(): {state: SearchState; dispatch: ActionDispatch<[SearchEvent]>; setComposing: (on: boolean) => void; retry: () => void} {
+/** A search and what can be done to it. */
+export interface Search {
+  state: SearchState;
+  dispatch: ActionDispatch<[SearchEvent]>;
+  setComposing: (on: boolean) => void;
+  retry: () => void;
+}
+
+/** The state of a search; looks a query up as it is typed, and never shows the answer to an older one. */
+export function useSearch(): Search {
   const [state, dispatch] = useReducer(searchReducer, INITIAL_SEARCH);
   const [composing, setComposing] = useState(false);
   const term = toTerm(state.query);
