@@ -2,6 +2,7 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {TRANSLATIONS} from '../config/locales';
 import type {SearchLanguage} from '../search/engine/indexFile';
+import {packNames} from '../search/engine/namesFile';
 import {toNames, toText, type SourcePage} from '../searchIndex/buildIndex';
 import {readPage} from '../searchIndex/readPage';
 import {readSynonyms} from '../searchIndex/synonyms';
@@ -33,9 +34,9 @@ export async function buildSearchIndex(buildDir: string): Promise<number> {
   for (const {language, folder} of LANGUAGES) {
     const pages = await readPages(path.join(buildDir, folder));
     const written = language === 'zh' ? new Set(JSON.stringify(pages)) : new Set<string>();
-    const names = toNames(pages, language, {synonyms: readSynonyms(language), traditional: toTraditional(written)});
-    await writeFile(path.join(target, `${language}-names.json`), JSON.stringify(names));
-    await writeFile(path.join(target, `${language}-text.json`), JSON.stringify(toText(pages, language, toSounds(written))));
+    const reading = {synonyms: readSynonyms(language), traditional: toTraditional(written), sounds: toSounds(written)};
+    await writeFile(path.join(target, `${language}-names.json`), JSON.stringify(packNames(toNames(pages, language))));
+    await writeFile(path.join(target, `${language}-text.json`), JSON.stringify(toText(pages, language, reading)));
     count += pages.length;
   }
   return count;

@@ -1,5 +1,6 @@
 import {createSearch, type Rank, type Ranking} from './engine/createSearch';
 import type {NamesFile, TextFile} from './engine/indexFile';
+import {unpackNames} from './engine/namesFile';
 import {toSearchPage} from './engine/toAnswer';
 import {TUNING} from './engine/tuning';
 import {addressKind, readPastedAddress} from './pastedAddress';
@@ -15,7 +16,8 @@ const ADDRESS_PAGES = {base32: '/docs/core/core-space-basics/addresses', hex: '/
 const isEnough = ({hits}: Ranking): boolean => (hits[0]?.coverage ?? 0) >= TUNING.enough;
 
 /** Makes an index of the names of pages; their text is fetched when a query first needs it. */
-export function createSearchIndex(names: NamesFile, fetchText: () => Promise<TextFile>): SearchIndex {
+export function createSearchIndex(file: NamesFile, fetchText: () => Promise<TextFile>): SearchIndex {
+  const names = unpackNames(file);
   const {byNames, withText} = createSearch(names);
   let byText: Promise<Rank> | undefined;
   const rank = async (query: string): Promise<Ranking> => {
@@ -30,8 +32,9 @@ export function createSearchIndex(names: NamesFile, fetchText: () => Promise<Tex
     return (await byText)(query);
   };
   const pageAt = (address: string): Ranking => {
-    const page = names.pages.find((one) => one.address === address);
-    return {hits: page ? [{page, score: 0, coverage: 1, terms: new Set()}] : [], nearest: undefined};
+    const id = names.pages.findIndex((one) => one.address === address);
+    const page = names.pages[id];
+    return {hits: page ? [{id, page, score: 0, coverage: 1, terms: new Set()}] : [], nearest: undefined};
   };
   return async (query) => {
     const kind = addressKind(query);

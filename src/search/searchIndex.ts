@@ -20,7 +20,7 @@ async function fetchPart<Part extends object>(file: string, key: keyof Part): Pr
 }
 
 async function load(language: SearchLanguage): Promise<SearchIndex> {
-  const names = await fetchPart<NamesFile>(`${language}-names`, 'pages');
+  const names = await fetchPart<NamesFile>(`${language}-names`, 'address');
   return createSearchIndex(names, () => fetchPart<TextFile>(`${language}-text`, 'terms'));
 }
 

@@ -1,4 +1,4 @@
-import type {IndexedPage, NamesFile, SearchLanguage, TextFile} from '../search/engine/indexFile';
+import type {IndexedPage, Names, SearchLanguage, TextFile} from '../search/engine/indexFile';
 import {isMethod} from '../search/engine/pageKind';
 import {seamsOf, termsInWords} from '../search/engine/terms';
 import type {ReadPage} from './readPage';
@@ -15,7 +15,7 @@ const COMMON_TERM = 0.4;
 const LONGEST_TERM = 40;
 
 /** The pages of one language without their text. */
-export function toNames(pages: readonly SourcePage[], language: SearchLanguage, words: Pick<NamesFile, 'synonyms' | 'traditional'>): NamesFile {
+export function toNames(pages: readonly SourcePage[], language: SearchLanguage): Names {
   const counts = new Map<string, number>();
   for (const {headings} of pages) for (const text of new Set(headings.map(([, heading]) => heading))) counts.set(text, (counts.get(text) ?? 0) + 1);
   const indexed = pages.map(({address, title, description, trail, headings, tags, keywords}): IndexedPage => ({
@@ -28,7 +28,7 @@ export function toNames(pages: readonly SourcePage[], language: SearchLanguage, 
     tags,
     keywords,
   }));
-  return {language, pages: indexed, ...words};
+  return {language, pages: indexed};
 }
 
 const isKept = (term: string): boolean => term.length <= LONGEST_TERM && !/^0x[0-9a-f]{6,}$/.test(term) && !/^\d{6,}$/.test(term);
@@ -41,7 +41,7 @@ function toSteps(terms: Iterable<string>, places: ReadonlyMap<string, number>): 
 }
 
 /** The terms of the pages' text and of the messages that they quote. */
-export function toText(pages: readonly SourcePage[], language: SearchLanguage, sounds: TextFile['sounds']): TextFile {
+export function toText(pages: readonly SourcePage[], language: SearchLanguage, reading: Pick<TextFile, 'synonyms' | 'traditional' | 'sounds'>): TextFile {
   const words = pages.map(({text}) => new Set(termsInWords(text, language).filter(isKept)));
   const messages = pages.map(
     ({messages: own}) => new Set(own.flatMap((message) => seamsOf(message, language)).filter((term) => term.length <= 2 * LONGEST_TERM)),
@@ -56,6 +56,6 @@ export function toText(pages: readonly SourcePage[], language: SearchLanguage, s
     words: words.map((set) => toSteps(set, places)),
     messages: messages.map((set) => toSteps(set, places)),
     entries: pages.map(({entries}) => entries),
-    sounds,
+    ...reading,
   };
 }

@@ -1,6 +1,7 @@
 import {describe, expect, test, vi} from 'vitest';
 import {createSearchIndex} from '../answerQuery';
-import type {IndexedPage, NamesFile, TextFile} from '../engine/indexFile';
+import type {IndexedPage, TextFile} from '../engine/indexFile';
+import {packNames} from '../engine/namesFile';
 
 const page = (address: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
   address,
@@ -25,12 +26,14 @@ const PAGES = [
   }),
   page('/blog/welcome', 'Why this portal exists'),
 ];
-const NAMES: NamesFile = {language: 'es', pages: PAGES, synonyms: [], traditional: ['', '']};
+const NAMES = packNames({language: 'es', pages: PAGES});
 const TEXT: TextFile = {
   terms: ['reorg'],
   words: PAGES.map((_, at) => (at === 3 ? [0] : [])),
   messages: PAGES.map(() => []),
   entries: PAGES.map(() => []),
+  synonyms: [],
+  traditional: ['', ''],
   sounds: [],
 };
 

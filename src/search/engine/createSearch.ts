@@ -1,14 +1,16 @@
-import type {IndexedPage, NamesFile, TextFile} from './indexFile';
+import type {IndexedPage, Names, TextFile} from './indexFile';
 import {matchUnit, type UnitMatch} from './matchUnit';
 import {openNames, withText, type OpenIndex} from './openIndex';
 import {openText} from './openText';
 import {isMethod} from './pageKind';
-import {addJoined, addSynonyms, simplify, toGroups, unitsOf, withoutVariables, type Unit} from './query';
+import {addJoined, addSynonyms, simplify, toGroups, unitsOf, withoutVariables, type SynonymGroup, type Unit} from './query';
 import {fold, termsOf} from './terms';
 import {TUNING} from './tuning';
 
 /** A page found, and what made it be found. */
 export interface Hit {
+  /** The place of the page in the index. */
+  id: number;
   page: IndexedPage;
   score: number;
   /** How much of what the query asks the page has, from 0 to 1. */
@@ -41,7 +43,7 @@ function toHits(matches: readonly UnitMatch[], pages: readonly IndexedPage[]): H
     for (const [id, share] of found) {
       const page = pages[id];
       if (!page) continue;
-      const hit = hits.get(id) ?? {page, score: 0, coverage: 0, terms: new Set<string>()};
+      const hit = hits.get(id) ?? {id, page, score: 0, coverage: 0, terms: new Set<string>()};
       hit.score += share.score;
       hit.coverage += (share.quality * rarity) / all;
       for (const term of share.terms) hit.terms.add(term);
@@ -74,38 +76,55 @@ export interface Search {
   withText: (file: TextFile) => Rank;
 }
 
-/** Opens the names of the pages; the text can be given later, without opening them again. */
-export function createSearch(names: NamesFile): Search {
-  const {language, pages} = names;
-  const index = openNames(names);
-  const titles = new Map(pages.map((page) => [page, new Set(termsOf(page.title, language))]));
-  /** How much of its title made a page be found. */
-  const titleShare = ({page, terms}: Hit): number => {
-    const title = [...(titles.get(page) ?? [])];
-    return title.filter((term) => terms.has(term)).length / Math.max(1, title.length);
+/** What a query is ranked with. */
+interface Sources {
+  index: OpenIndex;
+  pages: readonly IndexedPage[];
+  groups: readonly SynonymGroup[];
+  traditional: TextFile['traditional'];
+  sounds: ReadonlyMap<string, string>;
+}
+
+/** What belongs to the text and helps to read a query. */
+function sourcesOf(names: Names, index: OpenIndex, file: TextFile): Sources {
+  return {
+    index: withText(index, openText(file, names.language)),
+    pages: names.pages.map((page, id) => ({...page, headings: [...page.headings, ...(file.entries[id] ?? [])]})),
+    groups: toGroups(file.synonyms, names.language),
+    traditional: file.traditional,
+    sounds: new Map(file.sounds.flatMap((group) => Array.from(group, (one) => [one, group] as const))),
   };
-  const groups = toGroups(names.synonyms, language);
+}
+
+/** Opens the names of the pages; the text can be given later, without opening them again. */
+export function createSearch(names: Names): Search {
+  const {language} = names;
+  const named = openNames(names);
+  const titles = names.pages.map(({title}) => [...new Set(termsOf(title, language))]);
+  /** How much of its title made a page be found. */
+  const titleShare = (terms: ReadonlySet<string>, title: readonly string[] = []): number =>
+    title.filter((term) => terms.has(term)).length / Math.max(1, title.length);
   const rankBy =
-    (open: OpenIndex, sounds: ReadonlyMap<string, string>): Rank =>
+    ({index, pages, groups, traditional, sounds}: Sources): Rank =>
     (typed) => {
-      const query = withoutVariables(simplify(typed, names.traditional));
+      const query = withoutVariables(simplify(typed, traditional));
       const units = unitsOf(query, language);
       addSynonyms(units, query, groups, language);
       addJoined(units, language, (term) => index.isNamed(term));
       const hardUnits = units.filter(({kind}) => !SOFT.has(kind)).length;
-      const matches = units.map((unit) => matchUnit(unit, {index: open, language, pageCount: pages.length, sounds, isShort: hardUnits <= MOST_OF_SHORT}));
-      const isName = hardUnits <= MOST_OF_SHORT && /_|\p{Ll}\p{Lu}/u.test(query);
+      const isShort = hardUnits <= MOST_OF_SHORT;
+      const matches = units.map((unit) => matchUnit(unit, {index, language, pageCount: pages.length, sounds, isShort}));
+      const isName = isShort && /_|\p{Ll}\p{Lu}/u.test(query);
       const weightOf = ({page}: Hit): number => (isMethod(page) && !isName ? TUNING.weight.method : 1);
       const hits = toHits(matches, pages).map((hit) => ({
         ...hit,
-        score: hit.score * hit.coverage ** TUNING.coverage * (1 + TUNING.titleShare * titleShare(hit)) * weightOf(hit),
+        score: hit.score * hit.coverage ** TUNING.coverage * (1 + TUNING.titleShare * titleShare(hit.terms, titles[hit.id])) * weightOf(hit),
       }));
       hits.sort((a, b) => b.score - a.score);
       return toRanking(namedFirst(hits, query), hardUnits);
     };
   return {
-    byNames: rankBy(index, new Map()),
-    withText: (file) =>
-      rankBy(withText(index, openText(file, language)), new Map(file.sounds.flatMap((group) => Array.from(group, (one) => [one, group] as const)))),
+    byNames: rankBy({index: named, pages: names.pages, groups: [], traditional: ['', ''], sounds: new Map()}),
+    withText: (file) => rankBy(sourcesOf(names, named, file)),
   };
 }

@@ -14,14 +14,26 @@ export interface IndexedPage {
   keywords: readonly string[];
 }
 
-/** What the search loads first: the names of all pages of one language. */
-export interface NamesFile {
+/** The names of all pages of one language. */
+export interface Names {
   language: SearchLanguage;
   pages: readonly IndexedPage[];
-  /** Words that mean the same: a query for one finds the others. */
-  synonyms: readonly (readonly string[])[];
-  /** Traditional characters and, in the same order, the Simplified ones that pages write. */
-  traditional: readonly [from: string, to: string];
+}
+
+/**
+ * What the search loads first: those names by column rather than by page, each list of a page joined by line breaks,
+ * which a server's compression makes a tenth smaller.
+ */
+export interface NamesFile {
+  language: SearchLanguage;
+  address: readonly string[];
+  title: readonly string[];
+  description: readonly string[];
+  trail: readonly string[];
+  anchors: readonly string[];
+  headings: readonly string[];
+  tags: readonly string[];
+  keywords: readonly string[];
 }
 
 /** What the search loads when names do not answer: the terms of the text of each page, in the order of the names. */
@@ -33,6 +45,10 @@ export interface TextFile {
   messages: readonly (readonly number[])[];
   /** Of each page, anchor and name of its rows, such as the keys of the configuration. */
   entries: readonly (readonly (readonly [anchor: string, name: string])[])[];
+  /** Words that mean the same: a query for one finds the others. */
+  synonyms: readonly (readonly string[])[];
+  /** Traditional characters and, in the same order, the Simplified ones that pages write. */
+  traditional: readonly [from: string, to: string];
   /** Han characters that sound alike, each group in one string. */
   sounds: readonly string[];
 }

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type {IndexedPage, NamesFile} from './indexFile';
+import type {IndexedPage, Names} from './indexFile';
 import type {OpenText} from './openText';
 import {isMethod} from './pageKind';
 import {termsOf} from './terms';
@@ -72,7 +72,7 @@ function merge(matches: readonly Match[]): Match[] {
 }
 
 /** Opens an index over the names of pages, which MiniSearch ranks by BM25+. */
-export function openNames({language, pages}: NamesFile): OpenIndex {
+export function openNames({language, pages}: Names): OpenIndex {
   const named = new Set<string>();
   const index = new MiniSearch<Entry>({
     fields: [...FIELDS],

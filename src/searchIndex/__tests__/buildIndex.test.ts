@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {packNames, unpackNames} from '../../search/engine/namesFile';
 import {toNames, toText, type SourcePage} from '../buildIndex';
 import {toSounds, toTraditional} from '../han';
 import {readSynonyms} from '../synonyms';
@@ -22,14 +23,19 @@ const page = (address: string, text: string, messages: readonly string[] = []): 
 describe('toNames', () => {
   test('leaves out headings that many pages share', () => {
     const pages = Array.from({length: 30}, (_, index) => page(`/docs/${String(index)}`, ''));
-    const names = toNames(pages, 'en', {synonyms: [], traditional: ['', '']});
+    const names = toNames(pages, 'en');
     expect(names.pages[3]?.headings).toEqual([['own', 'Of /docs/3']]);
   });
 });
 
+test('what is packed is unpacked the same', () => {
+  const names = toNames([page('/a', ''), {...page('/b', ''), keywords: ['one', 'two words'], tags: ['t'], trail: ['A', 'B']}], 'es');
+  expect(unpackNames(packNames(names))).toEqual(names);
+});
+
 describe('toText', () => {
   const pages = [page('/a', 'one reorganization 0x1234567890', ['nonce too low']), page('/b', 'two 12345678 words'), page('/c', 'three words')];
-  const text = toText(pages, 'en', []);
+  const text = toText(pages, 'en', {synonyms: [], traditional: ['', ''], sounds: []});
   const listOf = (steps: readonly number[] = []): string[] => {
     let place = 0;
     return steps.map((step) => text.terms[(place += step)] ?? '');

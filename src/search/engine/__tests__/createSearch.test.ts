@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {createSearch} from '../createSearch';
-import type {IndexedPage, NamesFile} from '../indexFile';
+import type {IndexedPage, Names} from '../indexFile';
 
 const page = (address: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
   address,
@@ -23,7 +23,7 @@ const PAGES = [
   page('/docs/core/storage', '存储抵押', {description: '存储占用期间锁定的 CFX'}),
 ];
 
-const NAMES: NamesFile = {language: 'en', pages: PAGES, synonyms: [['gas', 'fuel']], traditional: ['儲', '储']};
+const NAMES: Names = {language: 'en', pages: PAGES};
 const {byNames: search, withText: openWithText} = createSearch(NAMES);
 const found = (query: string): string[] => search(query).hits.map(({page: hit}) => hit.address);
 
@@ -38,11 +38,9 @@ describe('what comes first', () => {
 
   test.each([
     ['eth_getLgos', '/docs/espace/rpc/eth_getlogs'],
-    ['fuel', '/docs/general/conflux-basics/gas'],
     ['nodes', '/docs/general/run-a-node'],
     ['ndoe', '/docs/general/run-a-node'],
     ['what does a transaction cost', '/docs/general/conflux-basics/gas'],
-    ['存儲抵押', '/docs/core/storage'],
   ])('%s: %s', (query, address) => {
     expect(found(query)[0]).toBe(address);
   });
@@ -68,6 +66,8 @@ describe('once the text is given', () => {
     words: PAGES.map((_, at) => (at === 3 ? [1] : [])),
     messages: PAGES.map((_, at) => (at === 5 ? [0] : [])),
     entries: PAGES.map((_, at) => (at === 5 ? [['key-tx_index', 'tx_index']] : [])),
+    synonyms: [['gas', 'fuel']],
+    traditional: ['儲', '储'],
     sounds: ['抵底'],
   });
 
@@ -76,7 +76,16 @@ describe('once the text is given', () => {
     expect(withText('reorganization').hits.map(({page: hit}) => hit.address)).toEqual(['/docs/espace/tutorials/readLogs/indexer']);
   });
 
-  test('a character that sounds like the right one is read as that', () => {
-    expect(withText('存储底押').hits[0]?.page.address).toBe('/docs/core/storage');
+  test.each([
+    ['fuel', '/docs/general/conflux-basics/gas'],
+    ['存儲抵押', '/docs/core/storage'],
+    ['存储底押', '/docs/core/storage'],
+    ['tx_index', '/docs/general/run-a-node'],
+  ])('%s, a synonym, another script, a sound or a row, leads to %s', (query, address) => {
+    expect(withText(query).hits[0]?.page.address).toBe(address);
+  });
+
+  test('a row is a heading of its page', () => {
+    expect(withText('tx_index').hits[0]?.page.headings.at(-1)).toEqual(['key-tx_index', 'tx_index']);
   });
 });
