@@ -12,8 +12,8 @@ export type SearchIndex = (query: string) => Promise<SearchAnswer>;
 /** What explains each kind of pasted address. */
 const ADDRESS_PAGES = {base32: '/docs/core/core-space-basics/addresses', hex: '/docs/espace/build/accounts'} as const;
 
-/** Whether names cover the query, so that the text need not be looked at. */
-const isEnough = ({hits}: Ranking): boolean => (hits[0]?.coverage ?? 0) >= TUNING.enough;
+/** Whether the query is a name, or the names of several pages cover it, so that the text need not be looked at. */
+const isEnough = ({hits, isNamed}: Ranking): boolean => isNamed || (hits.length >= TUNING.several && (hits[0]?.coverage ?? 0) >= TUNING.enough);
 
 /** Makes an index of the names of pages; their text is fetched when a query first needs it. */
 export function createSearchIndex(file: NamesFile, fetchText: () => Promise<TextFile>): SearchIndex {
@@ -34,7 +34,7 @@ export function createSearchIndex(file: NamesFile, fetchText: () => Promise<Text
   const pageAt = (address: string): Ranking => {
     const id = names.pages.findIndex((one) => one.address === address);
     const page = names.pages[id];
-    return {hits: page ? [{id, page, score: 0, coverage: 1, terms: new Set()}] : [], nearest: undefined};
+    return {hits: page ? [{id, page, score: 0, coverage: 1, terms: new Set()}] : [], nearest: undefined, isNamed: true};
   };
   return async (query) => {
     const kind = addressKind(query);

@@ -13,7 +13,7 @@ export function toTraditional(written: ReadonlySet<string>): [from: string, to: 
   for (let code = FIRST; written.size > 0 && code <= LAST; code++) {
     const traditional = String.fromCodePoint(code);
     const simplified = convert(traditional);
-    if (simplified !== traditional && written.has(simplified) && !written.has(traditional)) pairs.push([traditional, simplified]);
+    if (simplified !== traditional && written.has(simplified)) pairs.push([traditional, simplified]);
   }
   return [pairs.map(([from]) => from).join(''), pairs.map(([, to]) => to).join('')];
 }

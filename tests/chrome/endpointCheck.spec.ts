@@ -14,7 +14,8 @@ type Name = 'mainnet' | 'testnet';
 type Rule = (method: string, route: Route) => Promise<unknown>;
 
 // The browser's own lines for the requests that the tests let fail.
-test.use({expectedConsole: [/Failed to load resource|net::ERR|WebSocket connection to|CORS policy/]});
+// A clock that is set up in a tab can outlive its test there: these tests have tabs of their own.
+test.use({expectedConsole: [/Failed to load resource|net::ERR|WebSocket connection to|CORS policy/], reuseContext: false});
 
 const fact = (id: string): string => String(NETWORK_FACTS[id]?.value);
 /** Every address that the facts list for a network. */

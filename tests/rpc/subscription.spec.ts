@@ -4,7 +4,8 @@ import {askNode, expect, NODE, test, type Space} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
 
 // The browser's own line for a socket that breaks.
-test.use({expectedConsole: [/WebSocket connection to/]});
+// A clock that is set up in a tab can outlive its test there: these tests have tabs of their own.
+test.use({expectedConsole: [/WebSocket connection to/], reuseContext: false});
 
 const events = (page: Page): Locator => panel(page).getByRole('log').getByRole('listitem');
 /** How many events have come; the list itself ends with the latest hundred. */

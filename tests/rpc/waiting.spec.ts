@@ -6,6 +6,9 @@ import {announced, openConsole, outcome, pageOf, panel, row, sendButton, sendFor
 import {askNode, expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
 
+// A clock that is set up in a tab can outlive its test there: these tests have tabs of their own.
+test.use({reuseContext: false});
+
 const SILENCE = (): void => undefined;
 
 test('Cancel ends the wait, gives the focus back to Send, and a later answer changes nothing', async ({page, proxyTo}) => {

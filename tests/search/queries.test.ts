@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {readEnglishPages} from '../../src/translation/contentFiles';
 import {readPageTargets} from '../content/pageTargets';
-import {QUERY_KINDS, QUERY_LANGUAGES, readQueries} from './readQueries';
+import {QUERY_KINDS, QUERY_LANGUAGES, readHeldOut, readQueries} from './readQueries';
 
 const LEAST_A_LANGUAGE = 120;
 const LEAST_A_KIND = 13;
@@ -10,7 +10,7 @@ const {addresses} = readPageTargets(readEnglishPages('.'));
 
 describe('the queries that the search is measured by', () => {
   test('each is answered by a page that is there, and nonsense by none', () => {
-    const faults = queries.flatMap(({kind, query, answers}) => {
+    const faults = [...queries, ...readHeldOut()].flatMap(({kind, query, answers}) => {
       const lost = answers.filter((answer) => !addresses.has(answer));
       return lost.length > 0 || (kind === 'nonsense') !== (answers.length === 0) ? [`${query}: ${lost.join(' ') || 'answers'}`] : [];
     });

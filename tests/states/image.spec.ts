@@ -3,7 +3,8 @@ import {FIXTURE_URL} from '../support/addresses';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 
-test.use({baseURL: FIXTURE_URL, expectedConsole: [/status of (?:404|500)|net::ERR_/]});
+// A clock that is set up in a tab can outlive its test there: these tests have tabs of their own.
+test.use({baseURL: FIXTURE_URL, expectedConsole: [/status of (?:404|500)|net::ERR_/], reuseContext: false});
 
 const FILES = '**/assets/ideal-img/*';
 const picture = (page: Page) => page.getByRole('img', {name: 'Two slopes'});

@@ -23,6 +23,8 @@ export interface Hit {
 export interface Ranking {
   hits: readonly Hit[];
   nearest: Hit | undefined;
+  /** Whether the query is the name of what comes first. */
+  isNamed: boolean;
 }
 
 /** What tells only where pages have it: a number may be a value of the reader's own, and two neighbours may stand together by chance. */
@@ -30,6 +32,10 @@ const SOFT: ReadonlySet<Unit['kind']> = new Set(['number', 'seam', 'message']);
 
 /** A query that asks for no more than this is short. */
 const MOST_OF_SHORT = 2;
+
+/** Whether a query asks what something is. */
+const ASKS_FOR_MEANING = /^[¿\s]*(?:what(?:'s| is| are)|qu[eé] (?:es|son))(?=\s)|什么是|是什么/i;
+const GLOSSARY = '/docs/general/conflux-basics/glossary';
 
 /** A query or a method's name without what parts its words. */
 const joined = (text: string): string => fold(text).replace(/[\s_.()]+/g, '');
@@ -53,18 +59,27 @@ function toHits(matches: readonly UnitMatch[], pages: readonly IndexedPage[]): H
   return [...hits.values()];
 }
 
-/** Puts the methods that a query names in full, with or without their prefix, before all else. */
-function namedFirst(hits: readonly Hit[], query: string): Hit[] {
+/** Puts the methods that a query names in full, with or without their prefix, before all else, and the glossary where it has the term that is asked for. */
+function namedFirst(hits: readonly Hit[], query: string, meaningOf: string | undefined): {hits: Hit[]; isNamed: boolean} {
   const name = joined(query);
   const isNamed = ({page}: Hit): boolean => isMethod(page) && (joined(page.title) === name || bare(page.title) === name);
-  return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))];
+  const isDefined = ({page}: Hit): boolean => page.address === GLOSSARY && page.headings.some(([, term]) => joined(term) === meaningOf);
+  const isFirst = (hit: Hit): boolean => (meaningOf === undefined ? isNamed(hit) : isDefined(hit));
+  const first = hits.filter(isFirst);
+  return {hits: [...first, ...hits.filter((hit) => !isFirst(hit))], isNamed: first.length > 0};
 }
 
-function toRanking(hits: readonly Hit[], unitCount: number): Ranking {
+function toRanking({hits, isNamed}: {hits: readonly Hit[]; isNamed: boolean}, unitCount: number): Ranking {
   const wanted = Math.max(TUNING.leastOfMany, TUNING.least - TUNING.lessForEach * Math.max(0, unitCount - TUNING.manyUnits));
   const best = hits.reduce((most, {coverage}) => Math.max(most, coverage), 0);
   const least = best < wanted ? Infinity : Math.max(wanted * TUNING.leastBeside, best * TUNING.besideBest);
-  return {hits: hits.filter(({coverage}) => coverage >= least), nearest: hits.find(({coverage}) => coverage >= TUNING.suggestion)};
+  return {hits: hits.filter(({coverage}) => coverage >= least), nearest: hits.find(({coverage}) => coverage >= TUNING.suggestion), isNamed};
+}
+
+/** What a question asks the meaning of, written together; undefined for any other query. */
+function meaningAskedBy(query: string): string | undefined {
+  if (!ASKS_FOR_MEANING.test(query)) return undefined;
+  return joined(query.replace(ASKS_FOR_MEANING, ' ').replace(/^\s*(?:an?|the|el|la|los|las|una?)\s|[?？。.¿]/gi, ' '));
 }
 
 /** Ranks the pages for a query. */
@@ -121,7 +136,7 @@ export function createSearch(names: Names): Search {
         score: hit.score * hit.coverage ** TUNING.coverage * (1 + TUNING.titleShare * titleShare(hit.terms, titles[hit.id])) * weightOf(hit),
       }));
       hits.sort((a, b) => b.score - a.score);
-      return toRanking(namedFirst(hits, query), hardUnits);
+      return toRanking(namedFirst(hits, query, meaningAskedBy(query)), hardUnits);
     };
   return {
     byNames: rankBy({index: named, pages: names.pages, groups: [], traditional: ['', ''], sounds: new Map()}),

@@ -112,6 +112,7 @@ function addDirect(unit: Unit, lookup: Lookup, add: Add): number {
     near,
     ({terms}) => (terms.some((found) => found.startsWith(term)) ? QUALITY.prefix : QUALITY.fuzzy),
   );
+  if (kind === 'word' && exact.length === 0 && unit.word !== term) add(index.lookUp(unit.word, 'near'), 1, () => QUALITY.fuzzy);
   if (direct.length === 0 && (kind === 'name' || (kind === 'word' && isShort)))
     add(index.lookUp(term, 'far'), 1, () => (kind === 'name' ? QUALITY.farName : QUALITY.farWord));
   if (bare !== undefined) add(index.lookUp(bare, 'near'), WEIGHT.parts * near, ({terms}) => (terms.includes(bare) ? QUALITY.parts : QUALITY.fuzzy));
@@ -149,5 +150,5 @@ export function matchUnit(unit: Unit, lookup: Lookup): UnitMatch {
     for (const pair of soundsLike(unit, index, sounds)) add(index.lookUp(pair, 'exact'), WEIGHT.sound, () => QUALITY.sound);
   }
   const rarity = rarityOf(exact, pages.size, pageCount);
-  return {unit, pages, rarity: unit.kind === 'message' ? rarity * TUNING.messageShare : rarity};
+  return {unit, pages, rarity: unit.kind === 'message' || unit.kind === 'seam' ? rarity * TUNING.share[unit.kind] : rarity};
 }

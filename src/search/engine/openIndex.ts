@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type {IndexedPage, Names} from './indexFile';
 import type {OpenText} from './openText';
 import {isMethod} from './pageKind';
-import {termsOf} from './terms';
+import {formsOf} from './terms';
 import {TUNING} from './tuning';
 
 const FIELDS = ['name', 'title', 'headings', 'keywords', 'tags', 'description'] as const;
@@ -77,7 +77,7 @@ export function openNames({language, pages}: Names): OpenIndex {
   const index = new MiniSearch<Entry>({
     fields: [...FIELDS],
     tokenize: (value) => {
-      const terms = termsOf(value, language);
+      const terms = formsOf(value, language);
       for (const term of terms) named.add(term);
       return terms;
     },

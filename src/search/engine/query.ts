@@ -23,7 +23,7 @@ const LONG_NUMBER = /\b\d{6,}\b/g;
 /** Words of every JSON-RPC message. */
 const ENVELOPE = /"?\b(?:jsonrpc|id|error|code|message|data|result)\b"?\s*:/g;
 const MOST_UNITS = 60;
-const FEWEST_FOR_SEAMS = 3;
+const FEWEST_FOR_MESSAGES = 3;
 
 /** The query without what is different each time: hashes, addresses, times, long numbers and the frame of a JSON-RPC message. */
 export const withoutVariables = (query: string): string =>
@@ -65,12 +65,13 @@ function hanUnits(run: string, language: SearchLanguage): Unit[] {
 
 /** What a query asks for, in its order, without words that ask for nothing; all of them where there is nothing else. */
 export function unitsOf(query: string, language: SearchLanguage): Unit[] {
-  const units = chunksOf(query).flatMap(({chunk, han}) => (han ? hanUnits(chunk, language) : [latinUnit(chunk, language)]));
-  const seams = seamsOf(query, language).map((term) => unitOf(term, 'message', term));
-  const some = [...units.filter(({term}) => term !== ''), ...(units.length >= FEWEST_FOR_SEAMS ? seams : [])];
-  const telling = some.filter(({word}) => !isStopWord(word, language));
+  const all = chunksOf(query).flatMap(({chunk, han}) => (han ? hanUnits(chunk, language) : [latinUnit(chunk, language)]));
+  const units = all.filter(({term}) => term !== '');
+  const telling = units.filter(({word}) => !isStopWord(word, language));
+  const asked = telling.length > 0 ? telling : units;
   const seen = new Set<string>();
-  return (telling.length > 0 ? telling : some).filter(({word}) => !seen.has(word) && seen.add(word)).slice(0, MOST_UNITS);
+  const messages = telling.length >= FEWEST_FOR_MESSAGES ? seamsOf(query, language).map((term) => unitOf(term, 'message', term)) : [];
+  return [...asked, ...messages].filter(({term}) => !seen.has(term) && seen.add(term)).slice(0, MOST_UNITS);
 }
 
 /** Gives each two neighbouring words the name that they make when written together, where `isNamed` knows it: hard fork, hardfork. */

@@ -71,6 +71,15 @@ export const chunksOf = (text: string): {chunk: string; han: boolean}[] =>
 export const termsOf = (text: string, language: SearchLanguage): string[] =>
   chunksOf(text).flatMap(({chunk, han}) => (han ? hanPairs(chunk) : latinTerms(chunk, language)));
 
+/** The same, with the words also as they are written, for a letter may be wrong in what a stem leaves out. */
+export const formsOf = (text: string, language: SearchLanguage): string[] =>
+  chunksOf(text).flatMap(({chunk, han}) => {
+    if (han) return hanPairs(chunk);
+    const terms = latinTerms(chunk, language);
+    const written = fold(chunk);
+    return terms.length === 1 && terms[0] !== written && PLAIN_WORD.test(written) ? [...terms, written] : terms;
+  });
+
 /** The same, with only the pairs that stand inside a word. */
 export const termsInWords = (text: string, language: SearchLanguage): string[] =>
   chunksOf(text).flatMap(({chunk, han}) => (han ? hanWords(chunk).flatMap((word) => (word.length > 1 ? hanPairs(word) : [])) : latinTerms(chunk, language)));

@@ -8,8 +8,8 @@ export const TUNING = {
   quality: {prefix: 0.75, fuzzy: 0.6, farWord: 0.46, farName: 0.6, swapped: 0.8, sound: 0.4, parts: 0.8, text: 0.85},
   /** On how many pages a word that none has is taken to be, so that it does not outweigh all others. */
   unknown: 0.5,
-  /** How much two neighbouring words of a message count beside a word. */
-  messageShare: 0.6,
+  /** How much two neighbours count beside a word: the words of a message, and the characters where two Han words meet. */
+  share: {message: 0.6, seam: 0.7},
   /** The power of the share of the query that a page has. */
   coverage: 1.5,
   /** What the words of the query add to the points of a page whose title they are, as a whole. */
@@ -24,6 +24,8 @@ export const TUNING = {
   besideBest: 0.5,
   /** The share that names alone must reach to leave the text unread. */
   enough: 0.95,
+  /** How many pages must be found by names alone for the same. */
+  several: 3,
   /** The least share of the query that makes a page a suggestion. */
   suggestion: 0.15,
 };
