@@ -26,13 +26,18 @@ async function load(language: SearchLanguage): Promise<SearchIndex> {
 
 let opened: Promise<SearchIndex> | undefined;
 
-/** The index made at build, loaded once; rejects where the site has none or it cannot be reached, until it is forgotten. */
+/** The index made at build, loaded once; rejects where the site has none or it cannot be reached, and is asked for again the next time. */
 export function openSearchIndex(): Promise<SearchIndex> {
-  opened ??= load(languageOf(document.documentElement.lang));
-  return opened;
+  if (opened) return opened;
+  const index = load(languageOf(document.documentElement.lang));
+  opened = index;
+  index.catch(() => {
+    if (opened === index) opened = undefined;
+  });
+  return index;
 }
 
-/** Forgets an index that failed. */
+/** Leaves an index that is on its way or failed, so that the next one is asked for anew. */
 export function forgetSearchIndex(): void {
   opened = undefined;
 }

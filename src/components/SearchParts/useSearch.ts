@@ -22,7 +22,6 @@ export function useSearch(): Search {
 
   useEffect(() => {
     openSearchIndex().catch(() => {
-      forgetSearchIndex();
       dispatch({type: 'unavailable'});
     });
   }, []);
@@ -36,9 +35,7 @@ export function useSearch(): Search {
         const answer = await search(term);
         if (!stale) dispatch({type: 'answered', query: term, answer});
       } catch {
-        if (stale) return;
-        forgetSearchIndex();
-        dispatch({type: 'failed', query: term});
+        if (!stale) dispatch({type: 'failed', query: term});
       }
     };
     const timer = setTimeout(() => void lookUp(), DEBOUNCE);
@@ -49,6 +46,8 @@ export function useSearch(): Search {
   }, [wanted, term]);
 
   const retry = (): void => {
+    // What is on its way belongs to the attempt that failed.
+    forgetSearchIndex();
     dispatch({type: 'retried'});
   };
   return {state, dispatch, setComposing, retry};
