@@ -3,7 +3,7 @@ import type {NamesFile, TextFile} from './engine/indexFile';
 import {unpackNames} from './engine/namesFile';
 import {toSearchPage} from './engine/toAnswer';
 import {TUNING} from './engine/tuning';
-import {addressKind, readPastedAddress} from './pastedAddress';
+import {addressKind, plainAddress, readPastedAddress} from './pastedAddress';
 import type {SearchAnswer} from './results';
 
 /** Answers queries in the language of its index; rejects where the text of the pages is needed and cannot be had, and asks for it again the next time. */
@@ -12,6 +12,9 @@ export type SearchIndex = (query: string) => Promise<SearchAnswer>;
 /** What explains each kind of pasted address. */
 const ADDRESS_PAGES = {base32: '/docs/core/core-space-basics/addresses', hex: '/docs/espace/build/accounts'} as const;
 
+/** Pages listed for a pasted address. */
+const MOST_WITH_ADDRESS = 10;
+
 /** Whether the query is a name, or the names of several pages cover it, so that the text need not be looked at. */
 const isEnough = ({hits, isNamed}: Ranking): boolean => isNamed || (hits.length >= TUNING.several && (hits[0]?.coverage ?? 0) >= TUNING.enough);
 
@@ -19,26 +22,37 @@ const isEnough = ({hits, isNamed}: Ranking): boolean => isNamed || (hits.length 
 export function createSearchIndex(file: NamesFile, fetchText: () => Promise<TextFile>): SearchIndex {
   const names = unpackNames(file);
   const {byNames, withText} = createSearch(names);
-  let byText: Promise<Rank> | undefined;
-  const rank = async (query: string): Promise<Ranking> => {
-    const ranking = byNames(query);
-    if (isEnough(ranking)) return ranking;
-    byText ??= fetchText()
-      .then(withText)
+  let text: Promise<{rank: Rank; file: TextFile}> | undefined;
+  const openText = (): NonNullable<typeof text> => {
+    text ??= fetchText()
+      .then((file) => ({rank: withText(file), file}))
       .catch((error: unknown) => {
-        byText = undefined;
+        text = undefined;
         throw error;
       });
-    return (await byText)(query);
+    return text;
   };
-  const pageAt = (address: string): Ranking => {
-    const id = names.pages.findIndex((one) => one.address === address);
-    const page = names.pages[id];
-    return {hits: page ? [{id, page, score: 0, coverage: 1, terms: new Set()}] : [], nearest: undefined, isNamed: true};
+  const rank = async (query: string): Promise<Ranking> => {
+    const ranking = byNames(query);
+    return isEnough(ranking) ? ranking : (await openText()).rank(query);
+  };
+  const rankAddress = async (query: string, kind: keyof typeof ADDRESS_PAGES): Promise<Ranking> => {
+    const about = names.pages.findIndex(({address}) => address === ADDRESS_PAGES[kind]);
+    // Without the text, what the address is can still be said.
+    const named = await openText().then(
+      ({file}) => file.addresses[plainAddress(query)] ?? [],
+      () => [],
+    );
+    const ids = [...new Set([...named, about])].slice(0, MOST_WITH_ADDRESS);
+    const hits = ids.flatMap((id) => {
+      const page = names.pages[id];
+      return page ? [{id, page, score: 0, coverage: 1, terms: new Set<string>()}] : [];
+    });
+    return {hits, nearest: undefined, isNamed: true};
   };
   return async (query) => {
     const kind = addressKind(query);
-    const {hits, nearest} = kind ? pageAt(ADDRESS_PAGES[kind]) : await rank(query);
+    const {hits, nearest} = kind ? await rankAddress(query, kind) : await rank(query);
     return {
       pages: hits.map((hit) => toSearchPage(hit, names.language)),
       suggestion: hits.length === 0 && nearest ? toSearchPage(nearest, names.language) : undefined,

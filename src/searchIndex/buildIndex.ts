@@ -1,6 +1,7 @@
 import type {IndexedPage, Names, SearchLanguage, TextFile} from '../search/engine/indexFile';
 import {isMethod} from '../search/engine/pageKind';
 import {seamsOf, termsInWords} from '../search/engine/terms';
+import {plainAddress} from '../search/pastedAddress';
 import type {ReadPage} from './readPage';
 
 /** A page of the site, as the index takes it in. */
@@ -40,6 +41,17 @@ function toSteps(terms: Iterable<string>, places: ReadonlyMap<string, number>): 
   return ascending.map((place, index) => place - (ascending[index - 1] ?? 0));
 }
 
+const ADDRESS = /\b0x[0-9a-f]{40}(?![0-9a-f])|\b(?:cfx|cfxtest|net\d+):(?:[a-z]+\.[a-z]+:)*[a-z0-9]{42}\b/gi;
+
+/** The pages that name each address, those with the fewest addresses first; the recorded examples of methods name none. */
+function toAddresses(pages: readonly SourcePage[]): Record<string, number[]> {
+  const named = pages.map((page) => new Set(isMethod(page) ? [] : (page.text.match(ADDRESS) ?? []).map(plainAddress)));
+  const found: Record<string, number[]> = {};
+  const order = named.map((_, id) => id).sort((a, b) => (named[a]?.size ?? 0) - (named[b]?.size ?? 0));
+  for (const id of order) for (const address of named[id] ?? []) (found[address] ??= []).push(id);
+  return found;
+}
+
 /** The terms of the pages' text and of the messages that they quote. */
 export function toText(pages: readonly SourcePage[], language: SearchLanguage, reading: Pick<TextFile, 'synonyms' | 'traditional' | 'sounds'>): TextFile {
   const words = pages.map(({text}) => new Set(termsInWords(text, language).filter(isKept)));
@@ -56,6 +68,7 @@ export function toText(pages: readonly SourcePage[], language: SearchLanguage, r
     words: words.map((set) => toSteps(set, places)),
     messages: messages.map((set) => toSteps(set, places)),
     entries: pages.map(({entries}) => entries),
+    addresses: toAddresses(pages),
     ...reading,
   };
 }

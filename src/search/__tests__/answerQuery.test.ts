@@ -32,6 +32,7 @@ const TEXT: TextFile = {
   words: PAGES.map((_, at) => (at === 3 ? [0] : [])),
   messages: PAGES.map(() => []),
   entries: PAGES.map(() => []),
+  addresses: {'0x0888000000000000000000000000000000000001': [3]},
   synonyms: [],
   traditional: ['', ''],
   sounds: [],
@@ -91,5 +92,11 @@ describe('createSearchIndex', () => {
     expect(core.pasted).toMatchObject({space: 'core', network: 'mainnet', sound: true});
     const hex = await ask('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed');
     expect(hex.pages.map(({address}) => address)).toEqual(['/es/docs/espace/build/accounts']);
+  });
+
+  test('an address that pages name leads to them first', async () => {
+    const ask = createSearchIndex(NAMES, () => Promise.resolve(TEXT));
+    const {pages} = await ask(' 0x0888000000000000000000000000000000000001 ');
+    expect(pages.map(({address}) => address)).toEqual(['/es/docs/core/core-space-basics/storage', '/es/docs/espace/build/accounts']);
   });
 });

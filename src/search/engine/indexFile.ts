@@ -45,6 +45,8 @@ export interface TextFile {
   messages: readonly (readonly number[])[];
   /** Of each page, anchor and name of its rows, such as the keys of the configuration. */
   entries: readonly (readonly (readonly [anchor: string, name: string])[])[];
+  /** The places of the pages that name an address of an account or contract, those with the fewest first; as `plainAddress` writes it. */
+  addresses: Readonly<Record<string, readonly number[]>>;
   /** Words that mean the same: a query for one finds the others. */
   synonyms: readonly (readonly string[])[];
   /** Traditional characters and, in the same order, the Simplified ones that pages write. */

@@ -66,6 +66,7 @@ describe('once the text is given', () => {
     words: PAGES.map((_, at) => (at === 3 ? [1] : [])),
     messages: PAGES.map((_, at) => (at === 5 ? [0] : [])),
     entries: PAGES.map((_, at) => (at === 5 ? [['key-tx_index', 'tx_index']] : [])),
+    addresses: {},
     synonyms: [['gas', 'fuel']],
     traditional: ['儲', '储'],
     sounds: ['抵底'],
