@@ -3,6 +3,9 @@ import {holdScripts, type HeldScripts} from '../support/heldScripts';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 
+// A clock that is set up in a tab can outlive its test there: these tests have tabs of their own.
+test.use({reuseContext: false});
+
 const TARGET = '/docs/espace/Overview';
 const linkTo = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first();
 

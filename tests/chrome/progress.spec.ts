@@ -3,6 +3,9 @@ import {holdScripts, type HeldScripts} from '../support/heldScripts';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 
+// A clock that is set up in a tab can outlive its test there: these tests have tabs of their own.
+test.use({reuseContext: false});
+
 const START = '2026-01-01T00:00:00Z';
 
 /** Opens a page whose clock stands still, and whose random numbers are always at their upper end. */

@@ -8,6 +8,9 @@ import {pauseClock} from '../support/pauseClock';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
 
+// A clock that is set up in a tab can outlive its test there: these tests have tabs of their own.
+test.use({reuseContext: false});
+
 const PAGE = '/docs/general/conflux-basics/economics';
 const ENDPOINT = NETWORKS.find(({space, name}) => space === 'core' && name === 'mainnet')?.http ?? '';
 const HOST = new URL(ENDPOINT).host;

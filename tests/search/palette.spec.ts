@@ -5,6 +5,9 @@ import {dialog, field, groups, lookUp, openSearch, options, titleOf, walkTo} fro
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
 
+// A clock that is set up in a tab can outlive its test there: these tests have tabs of their own.
+test.use({reuseContext: false});
+
 const PAGE = '/docs/overview';
 
 for (const [width, least, most] of [
