@@ -3,6 +3,7 @@ import path from 'node:path';
 import {TRANSLATIONS} from '../config/locales';
 import type {SearchLanguage} from '../search/engine/indexFile';
 import {packNames} from '../search/engine/namesFile';
+import {loadLanguage} from '../search/engine/terms';
 import {toNames, toText, type SourcePage} from '../searchIndex/buildIndex';
 import {readPage} from '../searchIndex/readPage';
 import {readSynonyms} from '../searchIndex/synonyms';
@@ -32,6 +33,7 @@ export async function buildSearchIndex(buildDir: string): Promise<number> {
   await mkdir(target, {recursive: true});
   let count = 0;
   for (const {language, folder} of LANGUAGES) {
+    await loadLanguage(language);
     const pages = await readPages(path.join(buildDir, folder));
     const written = language === 'zh' ? new Set(JSON.stringify(pages)) : new Set<string>();
     const reading = {synonyms: readSynonyms(language), traditional: toTraditional(written), sounds: toSounds(written)};

@@ -1,6 +1,7 @@
 import {createSearch, type Rank, type Ranking} from './engine/createSearch';
 import type {NamesFile, TextFile} from './engine/indexFile';
 import {unpackNames} from './engine/namesFile';
+import {loadLanguage} from './engine/terms';
 import {toSearchPage} from './engine/toAnswer';
 import {TUNING} from './engine/tuning';
 import {addressKind, plainAddress, readPastedAddress} from './pastedAddress';
@@ -19,7 +20,8 @@ const MOST_WITH_ADDRESS = 10;
 const isEnough = ({hits, isNamed}: Ranking): boolean => isNamed || (hits.length >= TUNING.several && (hits[0]?.coverage ?? 0) >= TUNING.enough);
 
 /** Makes an index of the names of pages; their text is fetched when a query first needs it. */
-export function createSearchIndex(file: NamesFile, fetchText: () => Promise<TextFile>): SearchIndex {
+export async function createSearchIndex(file: NamesFile, fetchText: () => Promise<TextFile>): Promise<SearchIndex> {
+  await loadLanguage(file.language);
   const names = unpackNames(file);
   const {byNames, withText} = createSearch(names);
   let text: Promise<{rank: Rank; file: TextFile}> | undefined;

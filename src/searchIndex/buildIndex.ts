@@ -43,13 +43,18 @@ function toSteps(terms: Iterable<string>, places: ReadonlyMap<string, number>): 
 
 const ADDRESS = /\b0x[0-9a-f]{40}(?![0-9a-f])|\b(?:cfx|cfxtest|net\d+):(?:[a-z]+\.[a-z]+:)*[a-z0-9]{42}\b/gi;
 
-/** The pages that name each address, those with the fewest addresses first; the recorded examples of methods name none. */
+/** The pages that name each address, those first that name it earliest in their text; the recorded examples of methods name none. */
 function toAddresses(pages: readonly SourcePage[]): Record<string, number[]> {
-  const named = pages.map((page) => new Set(isMethod(page) ? [] : (page.text.match(ADDRESS) ?? []).map(plainAddress)));
-  const found: Record<string, number[]> = {};
-  const order = named.map((_, id) => id).sort((a, b) => (named[a]?.size ?? 0) - (named[b]?.size ?? 0));
-  for (const id of order) for (const address of named[id] ?? []) (found[address] ??= []).push(id);
-  return found;
+  const found = new Map<string, {id: number; place: number}[]>();
+  pages.forEach((page, id) => {
+    if (isMethod(page)) return;
+    for (const {0: written, index: place} of page.text.matchAll(ADDRESS)) {
+      const address = plainAddress(written);
+      const named = found.get(address) ?? [];
+      if (named.at(-1)?.id !== id) found.set(address, [...named, {id, place}]);
+    }
+  });
+  return Object.fromEntries([...found].map(([address, named]) => [address, named.sort((a, b) => a.place - b.place).map(({id}) => id)]));
 }
 
 /** The terms of the pages' text and of the messages that they quote. */

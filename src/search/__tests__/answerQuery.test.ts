@@ -41,7 +41,7 @@ const TEXT: TextFile = {
 describe('createSearchIndex', () => {
   test('a name needs no text', async () => {
     const fetchText = vi.fn(() => Promise.resolve(TEXT));
-    const {pages} = await createSearchIndex(NAMES, fetchText)('cfx_getLogs');
+    const {pages} = await (await createSearchIndex(NAMES, fetchText))('cfx_getLogs');
     expect(pages[0]).toEqual({
       address: '/es/docs/core/rpc/cfx_getlogs',
       title: [{text: 'cfx_getLogs', marked: true}],
@@ -56,7 +56,7 @@ describe('createSearchIndex', () => {
 
   test('what names do not have is looked up in the text, which is fetched once', async () => {
     const fetchText = vi.fn(() => Promise.resolve(TEXT));
-    const ask = createSearchIndex(NAMES, fetchText);
+    const ask = await createSearchIndex(NAMES, fetchText);
     expect((await ask('reorg')).pages.map(({address}) => address)).toEqual(['/es/docs/core/core-space-basics/storage']);
     expect((await ask('gazpacho')).pages).toEqual([]);
     expect(fetchText).toHaveBeenCalledOnce();
@@ -64,14 +64,14 @@ describe('createSearchIndex', () => {
 
   test('a text that cannot be had rejects the query and is asked for again', async () => {
     const fetchText = vi.fn<() => Promise<TextFile>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(TEXT);
-    const ask = createSearchIndex(NAMES, fetchText);
+    const ask = await createSearchIndex(NAMES, fetchText);
     await expect(ask('reorg')).rejects.toThrow('offline');
     expect((await ask('cfx_getLogs')).pages).toHaveLength(1);
     expect((await ask('reorg')).pages).toHaveLength(1);
   });
 
   test('sections that have the words stand below their page, the words marked', async () => {
-    const [first] = (await createSearchIndex(NAMES, () => Promise.resolve(TEXT))('storage limit')).pages;
+    const [first] = (await (await createSearchIndex(NAMES, () => Promise.resolve(TEXT)))('storage limit')).pages;
     expect(first?.sections).toEqual([
       {
         address: '/es/docs/core/core-space-basics/storage#limit',
@@ -86,7 +86,7 @@ describe('createSearchIndex', () => {
   });
 
   test('an address leads to the page on its kind, whatever else it resembles', async () => {
-    const ask = createSearchIndex(NAMES, () => Promise.reject(new Error('not needed')));
+    const ask = await createSearchIndex(NAMES, () => Promise.reject(new Error('not needed')));
     const core = await ask('cfx:aarc9abycue0hhzgyrr53m6cxedgccrmmyybjgh4xg');
     expect(core.pages.map(({address}) => address)).toEqual(['/es/docs/core/core-space-basics/addresses']);
     expect(core.pasted).toMatchObject({space: 'core', network: 'mainnet', sound: true});
@@ -95,7 +95,7 @@ describe('createSearchIndex', () => {
   });
 
   test('an address that pages name leads to them first', async () => {
-    const ask = createSearchIndex(NAMES, () => Promise.resolve(TEXT));
+    const ask = await createSearchIndex(NAMES, () => Promise.resolve(TEXT));
     const {pages} = await ask(' 0x0888000000000000000000000000000000000001 ');
     expect(pages.map(({address}) => address)).toEqual(['/es/docs/core/core-space-basics/storage', '/es/docs/espace/build/accounts']);
   });

@@ -45,7 +45,7 @@ export interface TextFile {
   messages: readonly (readonly number[])[];
   /** Of each page, anchor and name of its rows, such as the keys of the configuration. */
   entries: readonly (readonly (readonly [anchor: string, name: string])[])[];
-  /** The places of the pages that name an address of an account or contract, those with the fewest first; as `plainAddress` writes it. */
+  /** The places of the pages that name an address of an account or contract, those first that name it earliest; as `plainAddress` writes it. */
   addresses: Readonly<Record<string, readonly number[]>>;
   /** Words that mean the same: a query for one finds the others. */
   synonyms: readonly (readonly string[])[];

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type {IndexedPage, Names} from './indexFile';
 import type {OpenText} from './openText';
 import {isMethod} from './pageKind';
-import {formsOf} from './terms';
+import {formsOf, PAIR} from './terms';
 import {TUNING} from './tuning';
 
 const FIELDS = ['name', 'title', 'headings', 'keywords', 'tags', 'description'] as const;
@@ -53,7 +53,7 @@ function wrongLetters(term: string, how: Nearness): number | boolean {
   return how === 'far' && term.length >= SHORTEST_TWO_WRONG ? 2 : 1;
 }
 
-const isStart = (term: string): boolean => term.length >= SHORTEST_START && !IS_NUMBER.test(term);
+const isStart = (term: string): boolean => (term.length >= SHORTEST_START || term.startsWith(PAIR)) && !IS_NUMBER.test(term);
 
 /** One match a page: the points of all, and the terms. */
 function merge(matches: readonly Match[]): Match[] {

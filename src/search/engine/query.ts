@@ -47,6 +47,8 @@ function latinUnit(chunk: string, language: SearchLanguage): Unit {
 
 /** The pairs of a run of Han characters; a seam joins two words, and tells only where names have it too. */
 function hanUnits(run: string, language: SearchLanguage): Unit[] {
+  // A character alone is the beginning of a pair, or of what is still being typed.
+  if (Array.from(run).length === 1) return [unitOf(run, 'word', PAIR + run)];
   const units: Unit[] = [];
   let before = '';
   for (const word of hanWords(run)) {

@@ -1,5 +1,4 @@
 import {stemmer as stemEnglish} from '@orama/stemmers/english';
-import {stemmer as stemSpanish} from '@orama/stemmers/spanish';
 import type {SearchLanguage} from './indexFile';
 
 /** Marks a term that is two Han characters side by side. */
@@ -10,6 +9,12 @@ const HAN = /\p{Script=Han}/u;
 const PLAIN_WORD = /^[a-zñ]{4,}$/;
 
 let segmenter: Intl.Segmenter | undefined;
+let stemSpanish: ((word: string) => string) | undefined;
+
+/** Loads what the terms of a language need beyond English; to be awaited before the first of them. */
+export async function loadLanguage(language: SearchLanguage): Promise<void> {
+  if (language === 'es') stemSpanish ??= (await import('@orama/stemmers/spanish')).stemmer;
+}
 
 /** Lower case, without accents; ñ stays a letter of its own. */
 export const fold = (text: string): string =>
@@ -23,6 +28,7 @@ export const fold = (text: string): string =>
 function stem(word: string, language: SearchLanguage): string {
   if (!PLAIN_WORD.test(word)) return word;
   if (language !== 'es') return stemEnglish(word);
+  if (!stemSpanish) throw new Error('Spanish terms are asked for before `loadLanguage("es")` has ended: await it first.');
   return fold(stemSpanish(word.replace(/cion$/, 'ción')));
 }
 

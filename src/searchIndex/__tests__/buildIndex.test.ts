@@ -53,7 +53,11 @@ describe('toText', () => {
 test('addresses lead to the pages that name them, not to the examples of methods', () => {
   const contract = '0x0888000000000000000000000000000000000001';
   const user = 'aarc9abycue0hhzgyrr53m6cxedgccrmmyybjgh4xg';
-  const pages = [page('/docs/a', `${contract} and CFX:TYPE.USER:${user.toUpperCase()}`), page('/docs/b', contract), page('/docs/core/rpc/cfx_call', contract)];
+  const pages = [
+    page('/docs/a', `about ${contract}, ${contract} and CFX:TYPE.USER:${user.toUpperCase()}`),
+    page('/docs/b', contract),
+    page('/docs/core/rpc/cfx_call', contract),
+  ];
   expect(toText(pages, 'en', {synonyms: [], traditional: ['', ''], sounds: []}).addresses).toEqual({[contract]: [1, 0], [`cfx:${user}`]: [0]});
 });
 

@@ -1,5 +1,8 @@
-import {describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {addSynonyms, simplify, toGroups, unitsOf, withoutVariables} from '../query';
+import {loadLanguage} from '../terms';
+
+beforeAll(() => loadLanguage('es'));
 
 const wordsOf = (query: string, language: 'en' | 'zh' | 'es'): string[] => unitsOf(query, language).map(({word}) => word);
 
@@ -27,6 +30,7 @@ describe('unitsOf', () => {
     ['en', 'gas gas', ['gas']],
     ['zh', '怎么转账', ['转账']],
     ['zh', '节点同步', ['节点', '点同', '同步']],
+    ['zh', '链', ['链']],
     ['es', '¿cómo enviar una transacción?', ['enviar', 'transaccion']],
     ['en', '', []],
     ['en', '{}()!', []],

@@ -1,5 +1,7 @@
-import {describe, expect, test} from 'vitest';
-import {hanPairs, piecesOf, seamsOf, termsInWords, termsOf} from '../terms';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {hanPairs, loadLanguage, piecesOf, seamsOf, termsInWords, termsOf} from '../terms';
+
+beforeAll(() => loadLanguage('es'));
 
 describe('termsOf', () => {
   test.each([
