@@ -9,7 +9,6 @@ const page = (address: string, title: string, more: Partial<IndexedPage> = {}): 
   description: `About ${title}.`,
   trail: ['Conflux'],
   headings: [],
-  tags: [],
   keywords: [],
   ...more,
 });
@@ -26,14 +25,13 @@ const PAGES = [
   }),
   page('/blog/welcome', 'Why this portal exists'),
 ];
-const NAMES = packNames({language: 'es', pages: PAGES});
+const NAMES = packNames({language: 'es', pages: PAGES, synonyms: []});
 const TEXT: TextFile = {
   terms: ['reorg'],
   words: PAGES.map((_, at) => (at === 3 ? [0] : [])),
   messages: PAGES.map(() => []),
   entries: PAGES.map(() => []),
   addresses: {'0x0888000000000000000000000000000000000001': [3]},
-  synonyms: [],
   traditional: ['', ''],
   sounds: [],
 };
