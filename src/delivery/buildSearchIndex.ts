@@ -36,8 +36,8 @@ export async function buildSearchIndex(buildDir: string): Promise<number> {
     await loadLanguage(language);
     const pages = await readPages(path.join(buildDir, folder));
     const written = language === 'zh' ? new Set(JSON.stringify(pages)) : new Set<string>();
-    const reading = {traditional: toTraditional(written), sounds: toSounds(written)};
-    await writeFile(path.join(target, `${language}-names.json`), JSON.stringify(packNames(toNames(pages, language, readSynonyms(language)))));
+    const reading = {synonyms: readSynonyms(language), traditional: toTraditional(written), sounds: toSounds(written)};
+    await writeFile(path.join(target, `${language}-names.json`), JSON.stringify(packNames(toNames(pages, language))));
     await writeFile(path.join(target, `${language}-text.json`), JSON.stringify(toText(pages, language, reading)));
     count += pages.length;
   }

@@ -16,19 +16,20 @@ const COMMON_TERM = 0.4;
 const LONGEST_TERM = 40;
 
 /** The pages of one language without their text. */
-export function toNames(pages: readonly SourcePage[], language: SearchLanguage, synonyms: Names['synonyms']): Names {
+export function toNames(pages: readonly SourcePage[], language: SearchLanguage): Names {
   const counts = new Map<string, number>();
   for (const {headings} of pages) for (const text of new Set(headings.map(([, heading]) => heading))) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const indexed = pages.map(({address, title, description, trail, headings, keywords}): IndexedPage => ({
+  const indexed = pages.map(({address, title, description, trail, headings, tags, keywords}): IndexedPage => ({
     address,
     title,
     description,
     trail,
     // The examples of a method are many and say little of it.
     headings: isMethod({address}) ? [] : headings.filter(([, text]) => (counts.get(text) ?? 0) <= COMMON_HEADING),
+    tags,
     keywords,
   }));
-  return {language, pages: indexed, synonyms};
+  return {language, pages: indexed};
 }
 
 const isKept = (term: string): boolean => term.length <= LONGEST_TERM && !/^0x[0-9a-f]{6,}$/.test(term) && !/^\d{6,}$/.test(term);
@@ -56,9 +57,9 @@ function toAddresses(pages: readonly SourcePage[]): Record<string, number[]> {
   return Object.fromEntries([...found].map(([address, named]) => [address, named.sort((a, b) => a.place - b.place).map(({id}) => id)]));
 }
 
-/** The terms of the pages' text and tags, and of the messages that they quote. */
-export function toText(pages: readonly SourcePage[], language: SearchLanguage, reading: Pick<TextFile, 'traditional' | 'sounds'>): TextFile {
-  const words = pages.map(({text, tags}) => new Set(termsInWords([text, ...tags].join(' '), language).filter(isKept)));
+/** The terms of the pages' text and of the messages that they quote. */
+export function toText(pages: readonly SourcePage[], language: SearchLanguage, reading: Pick<TextFile, 'synonyms' | 'traditional' | 'sounds'>): TextFile {
+  const words = pages.map(({text}) => new Set(termsInWords(text, language).filter(isKept)));
   const messages = pages.map(
     ({messages: own}) => new Set(own.flatMap((message) => seamsOf(message, language)).filter((term) => term.length <= 2 * LONGEST_TERM)),
   );

@@ -3,7 +3,6 @@ import type {IndexedPage} from '../search/engine/indexFile';
 
 /** What a finished page gives the index. */
 export interface ReadPage extends Omit<IndexedPage, 'address'> {
-  tags: readonly string[];
   /** The text of the page, code and recorded answers among it. */
   text: string;
   /** Anchor and name of each row that has one, such as a key of the configuration. */

@@ -9,6 +9,7 @@ const page = (address: string, title: string, more: Partial<IndexedPage> = {}): 
   description: `About ${title}.`,
   trail: ['Conflux'],
   headings: [],
+  tags: [],
   keywords: [],
   ...more,
 });
@@ -25,13 +26,14 @@ const PAGES = [
   }),
   page('/blog/welcome', 'Why this portal exists'),
 ];
-const NAMES = packNames({language: 'es', pages: PAGES, synonyms: []});
+const NAMES = packNames({language: 'es', pages: PAGES});
 const TEXT: TextFile = {
   terms: ['reorg'],
   words: PAGES.map((_, at) => (at === 3 ? [0] : [])),
   messages: PAGES.map(() => []),
   entries: PAGES.map(() => []),
   addresses: {'0x0888000000000000000000000000000000000001': [3]},
+  synonyms: [],
   traditional: ['', ''],
   sounds: [],
 };

@@ -101,10 +101,11 @@ interface Sources {
 }
 
 /** What belongs to the text and helps to read a query. */
-function sourcesOf(names: Names, index: OpenIndex, file: TextFile): Omit<Sources, 'groups'> {
+function sourcesOf(names: Names, index: OpenIndex, file: TextFile): Sources {
   return {
     index: withText(index, openText(file, names.language)),
     pages: names.pages.map((page, id) => ({...page, headings: [...page.headings, ...(file.entries[id] ?? [])]})),
+    groups: toGroups(file.synonyms, names.language),
     traditional: file.traditional,
     sounds: new Map(file.sounds.flatMap((group) => Array.from(group, (one) => [one, group] as const))),
   };
@@ -114,7 +115,6 @@ function sourcesOf(names: Names, index: OpenIndex, file: TextFile): Omit<Sources
 export function createSearch(names: Names): Search {
   const {language} = names;
   const named = openNames(names);
-  const groups = toGroups(names.synonyms, language);
   const titles = names.pages.map(({title}) => [...new Set(termsOf(title, language))]);
   /** How much of its title made a page be found. */
   const titleShare = (terms: ReadonlySet<string>, title: readonly string[] = []): number =>
@@ -139,7 +139,7 @@ export function createSearch(names: Names): Search {
       return toRanking(namedFirst(hits, query, meaningAskedBy(query)), hardUnits);
     };
   return {
-    byNames: rankBy({index: named, pages: names.pages, groups, traditional: ['', ''], sounds: new Map()}),
-    withText: (file) => rankBy({...sourcesOf(names, named, file), groups}),
+    byNames: rankBy({index: named, pages: names.pages, groups: [], traditional: ['', ''], sounds: new Map()}),
+    withText: (file) => rankBy(sourcesOf(names, named, file)),
   };
 }

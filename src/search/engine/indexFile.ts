@@ -9,6 +9,7 @@ export interface IndexedPage {
   trail: readonly string[];
   /** Anchor and text of each heading below the title. */
   headings: readonly (readonly [anchor: string, text: string])[];
+  tags: readonly string[];
   /** Other words for what the page answers. */
   keywords: readonly string[];
 }
@@ -17,8 +18,6 @@ export interface IndexedPage {
 export interface Names {
   language: SearchLanguage;
   pages: readonly IndexedPage[];
-  /** Words that mean the same: a query for one finds the others. */
-  synonyms: readonly (readonly string[])[];
 }
 
 /**
@@ -33,8 +32,8 @@ export interface NamesFile {
   trail: readonly string[];
   anchors: readonly string[];
   headings: readonly string[];
+  tags: readonly string[];
   keywords: readonly string[];
-  synonyms: readonly string[];
 }
 
 /** What the search loads when names do not answer: the terms of the text of each page, in the order of the names. */
@@ -48,6 +47,8 @@ export interface TextFile {
   entries: readonly (readonly (readonly [anchor: string, name: string])[])[];
   /** The places of the pages that name an address of an account or contract, those first that name it earliest; as `plainAddress` writes it. */
   addresses: Readonly<Record<string, readonly number[]>>;
+  /** Words that mean the same: a query for one finds the others. */
+  synonyms: readonly (readonly string[])[];
   /** Traditional characters and, in the same order, the Simplified ones that pages write. */
   traditional: readonly [from: string, to: string];
   /** Han characters that sound alike, each group in one string. */

@@ -5,7 +5,7 @@ const join = (list: readonly string[]): string => list.join(BREAK);
 const split = (text = ''): string[] => (text === '' ? [] : text.split(BREAK));
 
 /** The names as the build writes them. */
-export function packNames({language, pages, synonyms}: Names): NamesFile {
+export function packNames({language, pages}: Names): NamesFile {
   const column = (of: (page: IndexedPage) => string): string[] => pages.map(of);
   return {
     language,
@@ -15,8 +15,8 @@ export function packNames({language, pages, synonyms}: Names): NamesFile {
     trail: column(({trail}) => join(trail)),
     anchors: column(({headings}) => join(headings.map(([anchor]) => anchor))),
     headings: column(({headings}) => join(headings.map(([, text]) => text))),
+    tags: column(({tags}) => join(tags)),
     keywords: column(({keywords}) => join(keywords)),
-    synonyms: synonyms.map(join),
   };
 }
 
@@ -30,8 +30,9 @@ export function unpackNames(file: NamesFile): Names {
       description: file.description[at] ?? '',
       trail: split(file.trail[at]),
       headings: split(file.anchors[at]).map((anchor, index) => [anchor, texts[index] ?? ''] as const),
+      tags: split(file.tags[at]),
       keywords: split(file.keywords[at]),
     };
   });
-  return {language: file.language, pages, synonyms: file.synonyms.map(split)};
+  return {language: file.language, pages};
 }

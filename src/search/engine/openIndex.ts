@@ -5,7 +5,7 @@ import {isMethod} from './pageKind';
 import {formsOf, PAIR} from './terms';
 import {TUNING} from './tuning';
 
-const FIELDS = ['name', 'title', 'headings', 'keywords', 'description'] as const;
+const FIELDS = ['name', 'title', 'headings', 'keywords', 'tags', 'description'] as const;
 
 type Entry = Record<(typeof FIELDS)[number], string> & {id: number};
 
@@ -36,6 +36,7 @@ function toEntry(page: IndexedPage, id: number): Entry {
     title: page.title,
     headings: page.headings.map(([, heading]) => heading).join(' \n '),
     keywords: [...page.keywords, page.address.split('/').at(-1) ?? ''].join(' \n '),
+    tags: page.tags.join(' \n '),
     description: page.description,
   };
 }
