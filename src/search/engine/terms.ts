@@ -28,7 +28,7 @@ export const fold = (text: string): string =>
 function stem(word: string, language: SearchLanguage): string {
   if (!PLAIN_WORD.test(word)) return word;
   if (language !== 'es') return stemEnglish(word);
-  if (!stemSpanish) throw new Error('Spanish terms are asked for before `loadLanguage("es")` has ended: await it first.');
+  if (!stemSpanish) throw new Error('The Spanish stemmer is not loaded: wait for it before the first Spanish term.');
   return fold(stemSpanish(word.replace(/cion$/, 'ción')));
 }
 
