@@ -1,7 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
-import {footer} from './src/config/footer';
+import type {Options as OpenRpcOptions} from 'docusaurus-plugin-openrpc';
+import {copyrightYears, footer} from './src/config/footer';
 import {i18n} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {RPC_REFERENCES} from './src/config/rpc';
@@ -10,16 +11,18 @@ import {siteTextOf} from './src/config/siteText';
 import {hasSourceHistory} from './src/config/sourceHistory';
 import {thirdParties} from './src/config/thirdParties';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
-import {remarkDiagrams, type RemarkDiagramsOptions} from './src/diagrams/remarkDiagrams';
-import {remarkFacts} from './src/facts/remarkFacts';
-import {remarkMethodLinks, type RemarkMethodLinksOptions} from './src/methodLinks/remarkMethodLinks';
+import {withPlaces} from './src/content/placesOnPaths';
+import {remarkDiagrams, type RemarkDiagramsOptions} from './src/markdown/diagrams/remarkDiagrams';
+import {remarkNodeKeys} from './src/markdown/nodeKeys/remarkNodeKeys';
+import {remarkFacts} from './src/markdown/remarkFacts';
+import {remarkFigures} from './src/markdown/remarkFigures';
+import {remarkMethodLinks, type RemarkMethodLinksOptions} from './src/markdown/remarkMethodLinks';
+import {remarkTerms} from './src/markdown/remarkTerms';
+import {remarkSamples, type RemarkSamplesOptions} from './src/markdown/samples/remarkSamples';
 import lightClient from './src/plugins/light-client';
 import samples from './src/plugins/samples';
 import tailwind from './src/plugins/tailwind';
 import translationStatus from './src/plugins/translation-status';
-import {remarkNodeKeys} from './src/nodeKeys/remarkNodeKeys';
-import remarkFigures from './src/content/remarkFigures';
-import remarkSamples, {type RemarkSamplesOptions} from './src/samples/remarkSamples';
 import {withoutUntranslated} from './src/translation/withoutUntranslated';
 import {codeTheme, magicComments} from './src/config/codeTheme';
 
@@ -29,7 +32,7 @@ const brokenLinks = process.env.PORTAL_STRICT === 'true' ? 'throw' : 'warn';
 const markdown = {
   admonitions: {keywords: ['funds'], extendDefaults: true},
   // Before Docusaurus' own, so that headings, links and the search index see values.
-  beforeDefaultRemarkPlugins: [remarkFacts, remarkNodeKeys],
+  beforeDefaultRemarkPlugins: [remarkFacts, remarkNodeKeys, remarkTerms],
   remarkPlugins: [
     remarkFigures,
     [remarkSamples, {siteDir: __dirname} satisfies RemarkSamplesOptions],
@@ -80,19 +83,28 @@ const config: Config = {
   storage: {namespace: false},
   future: {v4: true, faster: true, experimental_vcs: hasSourceHistory()},
   i18n,
-  customFields: {thirdParties},
+  customFields: {thirdParties, copyrightYears: copyrightYears(new Date())},
   markdown: {
     parseFrontMatter,
+    preprocessor: withPlaces,
     hooks: {onBrokenMarkdownLinks: brokenLinks, onBrokenMarkdownImages: brokenLinks},
   },
-  clientModules: ['./src/client/normaliseAddress.ts', './src/client/renewPage.ts', './src/client/keepSeen.ts', './src/client/prefetchWhenIdle.ts'],
+  clientModules: [
+    './src/client/leadToSpelling.ts',
+    './src/client/normaliseAddress.ts',
+    './src/client/narrowPolicy.ts',
+    './src/client/renewPage.ts',
+    './src/client/keepSeen.ts',
+    './src/client/prefetchWhenIdle.ts',
+    './src/client/printWhole.ts',
+  ],
   plugins: [
     samples,
     tailwind,
-    lightClient,
+    ...lightClient(process.env.PORTAL_LIGHT),
     translationStatus,
-    ['./src/plugins/docusaurus-plugin-openrpc/src/index.ts', RPC_REFERENCES.core],
-    ['./src/plugins/docusaurus-plugin-openrpc/src/index.ts', RPC_REFERENCES.espace],
+    ['docusaurus-plugin-openrpc', RPC_REFERENCES.core satisfies OpenRpcOptions],
+    ['docusaurus-plugin-openrpc', RPC_REFERENCES.espace satisfies OpenRpcOptions],
     ['@docusaurus/plugin-ideal-image', idealImage],
   ],
   presets: [

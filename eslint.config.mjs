@@ -3,10 +3,13 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {swappedText} from './tools/lint/swappedText.mjs';
+import {walls} from './tools/lint/walls.mjs';
 
 export default tseslint.config(
   {ignores: ['.fixture-sites/', 'tests/fixtures/', 'build/', '.docusaurus/', 'node_modules/', 'samples/', 'test-results/', 'playwright-report/']},
   js.configs.recommended,
+  walls,
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
@@ -23,8 +26,9 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
-    plugins: {'@docusaurus': docusaurus},
+    plugins: {'@docusaurus': docusaurus, portal: {rules: {'swapped-text': swappedText}}},
     rules: {
+      'portal/swapped-text': 'error',
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'off',
       '@docusaurus/no-untranslated-text': 'off',
@@ -32,7 +36,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['.ci/*.mjs', '*.mjs'],
+    files: ['tools/**/*.mjs', '*.mjs'],
     languageOptions: {globals: {process: 'readonly', console: 'readonly', URL: 'readonly'}},
   },
   {

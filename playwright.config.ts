@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {FLAGS, findTestBrowser} from './tests/support/browser';
+import {FLAGS, findTestBrowser} from './tools/browser/browser';
 import {BUILD_URL} from './tests/support/addresses';
 import {portRules} from './tests/support/portRules';
 import {RUN_PORTS} from './tests/support/runPorts';
@@ -9,7 +9,7 @@ const FOLDERS = ['routes', 'chrome', 'states', 'search', 'thirdParties', 'langua
 /** What a first visit loads, keeps and asks: here each test has a browser context of its own. */
 const FIRST_VISITS: readonly string[] = ['thirdParties', 'weight', 'speed'];
 
-/** One project per folder of tests, each against the finished build; a second server holds the fixture site, a third is a real node. */
+/** One project per folder of tests, each against the finished build; a second server is a real node, others hold the fixture site with the light client and without it. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -38,6 +38,7 @@ export default defineConfig({
     {command: `node --import tsx tests/support/serve.ts build ${String(RUN_PORTS.build)}`, port: RUN_PORTS.build},
     {command: 'node --import tsx tests/support/localNode.ts', port: RUN_PORTS.coreHttp},
     {command: `node --import tsx tests/support/serve.ts fixture ${String(RUN_PORTS.fixture)}`, port: RUN_PORTS.fixture, timeout: 300_000},
+    {command: `node --import tsx tests/support/serve.ts stock-fixture ${String(RUN_PORTS.stock)}`, port: RUN_PORTS.stock, timeout: 300_000},
   ],
   // Elsewhere the tests of a worker use one tab, one after the other: Playwright empties cookies, storage and cache between them and takes
   // away what a test has set up. A new renderer for each took most of the time. After a failure the next begin in a new browser.

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const PLACES = ['src/**/__tests__', 'tests/**', '.ci/**'];
+const PLACES = ['src/**/__tests__', 'tests/**', 'tools/**'];
 const named = (ending: string): string[] => PLACES.map((place) => `${place}/*.${ending}.ts`);
 
 /** What a test needs beside Node.js, told by the end of its file's name; `*.test.ts` alone needs nothing. */
 const NEEDS = {
   site: named('site.test'),
+  build: named('build.test'),
   host: named('host.test'),
   node: named('node.test'),
 };
@@ -15,7 +16,7 @@ const NEEDS = {
 const LIMITS = {testTimeout: 300_000, hookTimeout: 300_000, expect: {poll: {timeout: 60_000}}};
 
 /** What a site gives its pages, without a site. */
-const DOUBLES = path.resolve('tests/support/docusaurus') + path.sep;
+const DOUBLES = path.resolve('tools/doubles') + path.sep;
 
 /** Unit tests beside their code and the tests of content; browser tests are Playwright's. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 // How many full blocks raise the base fee from its minimum, and how many empty ones lower it again.
 import { assert, baseFee, GDRIP, line, SPACES } from './rule.js';
 
-const SECONDS_PER_EPOCH = 1.16; // mean of mainnet, see the page
+const SECONDS_PER_EPOCH = 1.3; // mean of mainnet, see the page
 
 const { core, espace } = SPACES;
 const full = (fee: bigint) => baseFee(fee, core.limit, core.limit, core.minimum);

@@ -25,8 +25,8 @@ export async function stageOf(hash: Hex): Promise<{ stage: Stage; receipt?: Rece
     const stage = upTo('latestFinalized') ? 'finalized' : upTo('latestConfirmed') ? 'confirmed' : 'executed';
     return { stage, receipt };
   }
-  const { exist, packed } = await ask<{ exist: boolean; packed: boolean }>('txpool_txWithPoolInfo', hash);
-  return { stage: packed ? 'mined' : exist ? 'in the pool' : 'unknown' };
+  const transaction = await ask<{ blockHash: Hex | null } | null>('cfx_getTransactionByHash', hash);
+  return { stage: transaction?.blockHash ? 'mined' : transaction ? 'in the pool' : 'unknown' };
 }
 // #endregion stage
 

@@ -11,7 +11,7 @@ const pay = async (nonce: number) => (await submit(await sign(wallet, { nonce })
 async function show(moment: string): Promise<string> {
   const { result: state } = await ask<string>('cfx_getNextNonce', address);
   const { result: next } = await ask<string>('txpool_nextNonce', address);
-  const { result: pending } = await ask<{ pendingCount: string; firstTxStatus: unknown }>('txpool_accountPendingTransactions', address);
+  const { result: pending } = await ask<{ pendingCount: string; firstTxStatus: unknown }>('cfx_getAccountPendingTransactions', address);
   const numbers = `${Number(state)}, ${Number(next)}, ${Number(pending.pendingCount)}`;
   console.log(`${moment.padEnd(18)}state ${Number(state)}, next ${Number(next)}, waiting ${Number(pending.pendingCount)} ${JSON.stringify(pending.firstTxStatus)}`);
   return numbers;

@@ -54,7 +54,7 @@ async function recover(): Promise<void> {
 // #endregion manager
 
 async function show(moment: string): Promise<string> {
-  const { result } = await ask<{ pendingCount: string; firstTxStatus: unknown }>('txpool_accountPendingTransactions', address);
+  const { result } = await ask<{ pendingCount: string; firstTxStatus: unknown }>('cfx_getAccountPendingTransactions', address);
   const numbers = `${await stateNonce(address)} executed, ${Number(result.pendingCount)} waiting`;
   console.log(`${moment.padEnd(22)}${numbers} ${JSON.stringify(result.firstTxStatus)}`);
   return numbers;

@@ -30,7 +30,7 @@ async function pay(nonce: number, { gasPrice = GDRIP, value = CFX, epochHeight =
 async function diagnose(): Promise<void> {
   const { result: executed } = await ask<string>('cfx_getNextNonce', from);
   const { result: next } = await ask<string>('txpool_nextNonce', from);
-  const { result: pending } = await ask<Pending>('txpool_accountPendingTransactions', from);
+  const { result: pending } = await ask<Pending>('cfx_getAccountPendingTransactions', from);
   const waiting = Number(pending.pendingCount);
   console.log(`  state ${Number(executed)}, next ${Number(next)}, waiting ${waiting}, first ${JSON.stringify(pending.firstTxStatus)}`);
 }

@@ -1,6 +1,6 @@
 // Reads the Transfer events of one token into the database, and follows the chain through reorganizations.
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { HttpRequestError, LimitExceededRpcError, TimeoutError, parseAbiItem, type Address, type Hash, type PublicClient } from 'viem';
+import { HttpRequestError, InvalidInputRpcError, LimitExceededRpcError, TimeoutError, parseAbiItem, type Address, type Hash, type PublicClient } from 'viem';
 
 const event = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)');
 
@@ -16,6 +16,10 @@ export interface Options {
   followHead: boolean;
   maxRange: bigint;
 }
+
+/** A rate limit: -32005, or -32000 with one of two texts. Nodes use -32000 for other errors too. */
+const isRateLimit = (error: unknown) =>
+  error instanceof LimitExceededRpcError || (error instanceof InvalidInputRpcError && /qps exceeded|request limit exceeded/i.test(error.details));
 
 interface Block {
   number: bigint;
@@ -82,7 +86,7 @@ export function createIndexer({ client, db, token, start, settled, followHead, m
       if (toBlock === wanted && range < maxRange) range += 1n; // grow again, slowly
       return `range ${from} to ${toBlock}`;
     } catch (error) {
-      const isElsewhere = [HttpRequestError, TimeoutError, LimitExceededRpcError].some((kind) => error instanceof kind);
+      const isElsewhere = error instanceof HttpRequestError || error instanceof TimeoutError || isRateLimit(error);
       if (isElsewhere || toBlock === from) throw error;
       range = (toBlock - from + 1n) / 2n;
       return `smaller range: ${range}`;

@@ -1,9 +1,13 @@
 // Splits a network of two nodes, lets both mine, joins them again, and checks three indexers of the node that changes its chain.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPublicClient, encodeFunctionData, erc20Abi, getAddress, getContractAddress, http, parseEther, parseGwei, zeroHash, type Address, type Hex, type PublicClient } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -20,6 +24,7 @@ assert.equal(source.split('\n').length - cut.split('\n').length, 6);
 writeFileSync('unsafe-indexer.ts', cut);
 const unsafe = (await import('./unsafe-indexer.ts' as string)) as { createIndexer: typeof createIndexer };
 
+const JSON_BODY = { 'content-type': 'application/json' };
 const account = privateKeyToAccount(KEY);
 const alice = account.address.toLowerCase() as Address; // addresses in the index are in lower case
 const [bob, carol]: [Address, Address] = [`0x${'b0b'.padStart(40, '0')}`, `0x${'ca401'.padStart(40, '0')}`];
@@ -110,6 +115,33 @@ try {
     await raced.db.close();
   }
   show('chain changed while a range was read', 'nothing stored');
+
+  // A rate limit says nothing about the range: the step fails and leaves it as it was. Other errors halve it.
+  for (const [code, message, isLimit] of [
+    [-32005, 'request rate exceeded: too many requests (exceeds 5)', true],
+    [-32000, 'allowed qps exceeded: Too many requests (exceeds 5)', true],
+    [-32000, 'Daily Request Limit Exceeded: Too many requests', true],
+    [-32000, 'the result set exceeds the maximum', false],
+  ] as const) {
+    const endpoint = createServer(async (request, response) => {
+      const body = await text(request);
+      const { id, method } = JSON.parse(body) as { id: number; method: string };
+      const answer = method === 'eth_getLogs' ? JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } }) : await (await fetch(a.espace, { method: 'POST', headers: JSON_BODY, body })).text();
+      response.writeHead(200, JSON_BODY).end(answer);
+    }).listen(0, '127.0.0.1');
+    await once(endpoint, 'listening');
+    const { port } = endpoint.address() as AddressInfo;
+    const limited = await optionsOf('index-limit');
+    const indexer = createIndexer({ ...limited, client: createPublicClient({ transport: http(`http://127.0.0.1:${port}`, { retryCount: 0 }) }), start: 20n, maxRange: 11n });
+    await indexer.step();
+    if (isLimit) await assert.rejects(indexer.step(), new RegExp(message.replace(/[()]/g, '\\$&')));
+    else assert.equal(await indexer.step(), 'smaller range: 5');
+    await limited.db.close();
+    rmSync('index-limit', { recursive: true, force: true });
+    endpoint.closeAllConnections();
+    endpoint.close();
+  }
+  show('rate limit, with either code', 'same range again');
 
   // Writing the same logs again changes nothing.
   const again = await steps.full.transfersIn({ fromBlock: 15n, toBlock: 30n });

@@ -1,13 +1,15 @@
 // Attacks two shops through prices that PriceReader accepts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatEther, parseEther } from 'viem';
-import { check, deploy, me, now, refusal, type Contract } from './espace.ts';
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
+import { balanceOf, check, deploy, me, now, refusal, type Contract } from './espace.ts';
 
 const CFX_USD = '0x8879170230c9603342f3837cf9a8e76c61791198fb1271bb2552c9af7b33c933';
 const oracle = await deploy('MockOracle');
 const reader = await deploy('PriceReader', [oracle.address, CFX_USD, 7_200n, 100n]);
 const publish = async (price: bigint, publishTime: bigint) => oracle.write('set', [CFX_USD, { price, conf: 10_000n, expo: -8, publishTime }]);
 const creditsAt = async (shop: Contract) => formatEther((await shop.read('credits', me)) as bigint);
+const elsewhere = privateKeyToAddress(generatePrivateKey());
 const until = async (time: bigint) => {
   while ((await now()) <= time) await sleep(500);
 };
@@ -54,11 +56,14 @@ check((await creditsAt(unchecked)) === '10', 'without the check, the known price
 const short = await deploy('NextPriceShop', [(await deploy('PriceReader', [oracle.address, CFX_USD, 60n, 100n])).address, 16n]);
 await publish(10_000_000n, await now());
 await short.write('order', [], parseEther('100'));
-console.log(`Refund at once: ${await refusal(short.read('refund', 0n))}`);
+console.log(`Refund at once: ${await refusal(short.read('refund', 0n, me))}`);
 const placed = await now();
 await until(placed + 16n + 60n);
 await publish(10_000_000n, await now());
 console.log(`Settled with a price after the window: ${await refusal(short.read('settle', 0n))}`);
-await short.write('refund', [0n]);
-console.log(`Refunded twice: ${await refusal(short.read('refund', 0n))}`);
+// A call without a sender comes from the zero address, which didn't order.
+console.log(`Refund for somebody else: ${await refusal(short.read('refund', 0n, me))}`);
+await short.write('refund', [0n, elsewhere]);
+check((await balanceOf(elsewhere)) === parseEther('100'), 'the buyer chooses the receiver');
+console.log(`Refunded twice: ${await refusal(short.read('refund', 0n, me))}`);
 // #endregion refund

@@ -68,6 +68,9 @@ export async function refusal(call: Promise<unknown>): Promise<string | undefine
 }
 
 export const me = account.address;
+
+/** The balance of an account in drip. */
+export const balanceOf = (address: Address): Promise<bigint> => client.getBalance({ address });
 export const now = async () => (await client.getBlock()).timestamp;
 
 export function check(holds: boolean, claim: string): asserts holds {

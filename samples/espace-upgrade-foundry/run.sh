@@ -5,8 +5,10 @@ mkdir -p "$HOME"
 (umask 077 && echo pw > "$HOME/pw")
 npx cast wallet import deployer --private-key $ESPACE_KEY --unsafe-password pw >&2
 chmod +x solc.js
+# A page shows no region comments, so the line numbers that programs print are those of a file without them.
+sed -i -E '/^ *\/\/ #(end)?region /d' src/*.sol test/*.sol script/*.sol
 # What forge prints besides the result, such as the compiler and paths, is left out.
-short() { sed 's/\x1b\[[0-9;]*[A-Za-z]//g' | grep -v -e '^ *$' -e '^=*$' -e '^##* ' -e '^Compil' -e '^Solc' -e 'No files changed' -e ' saved to: ' -e '^[wW]arning' -e '^ *-->' -e '^[ 0-9]*|' -e '^Note: Reinit' -e 'validate-as-initializer' -e 'zpl.in' | sed 's/ *$//'; }
+short() { sed 's/\x1b\[[0-9;]*[A-Za-z]//g' | grep -v -e '^ *$' -e '^=*$' -e '^##* ' -e '^Compil' -e '^Solc' -e 'No files changed' -e ' saved to: ' -e '^[wW]arning' -e '^ *-->' -e '^[ 0-9]*|' -e '^Note: Reinit' -e 'validate-as-initializer' | sed 's/ *$//'; }
 show() { echo "# #region $1"; (. "./steps/$1.sh") 2>&1 | short; echo "# #endregion $1"; }
 expect() { [ "$1" = "$2" ] || { echo "got $1, expected $2" >&2; exit 1; }; }
 refuse() { if "$@"; then echo "not refused: $*" >&2; exit 1; fi; }

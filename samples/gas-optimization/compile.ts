@@ -3,8 +3,8 @@ import path from 'node:path';
 import solc from 'solc';
 import type { Abi, Hex } from 'viem';
 
-/** The two ways in which each contract is compiled. */
-export const SETTINGS = ['off', 'on'] as const;
+/** The three ways in which each contract is compiled: without the optimizer, with it, and with it through the compiler's other pipeline (`viaIR`). */
+export const SETTINGS = ['off', 'on', 'ir'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 /** What every measurement is compiled with; the same figures stand in measured.json. */
@@ -32,7 +32,8 @@ function readImport(name: string): { contents: string } | { error: string } {
 function settingsOf(setting: Setting): object {
   return {
     evmVersion: COMPILER.evmVersion,
-    optimizer: { enabled: setting === 'on', runs: COMPILER.runs },
+    optimizer: { enabled: setting !== 'off', runs: COMPILER.runs },
+    viaIR: setting === 'ir',
     // Without the metadata, a comment changes no byte of the code, and no figure.
     metadata: { appendCBOR: false, bytecodeHash: 'none' },
     outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },

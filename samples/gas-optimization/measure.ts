@@ -10,7 +10,7 @@ import { TOPICS } from './topics/index.ts';
 // The first account of the development mnemonic, which a local node funds; it is public.
 const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
-const compiled = { off: compile('off'), on: compile('on') };
+const compiled = { off: compile('off'), on: compile('on'), ir: compile('ir') };
 const measured = new Measured(await nodeRelease(), TOPICS);
 await measureSpace(openESpace, (process.env.ESPACE_KEY ?? DEVELOPMENT_KEY) as Hex, TOPICS, compiled, measured);
 await measureSpace(openCore, (process.env.CORE_KEY ?? DEVELOPMENT_KEY) as Hex, TOPICS, compiled, measured);

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Hex } from 'viem';
 import { COMPILER, type Setting } from './compile.ts';
+import { floorOf } from './floor.ts';
 import { VARIANTS, type Instance } from './instances.ts';
 import type { Receipt } from './space.ts';
 import type { SpaceName, Topic } from './topic.ts';
@@ -14,7 +16,13 @@ export interface Row {
   espace?: Figures;
   core?: Figures;
   collateral?: Figures;
+  /** How many of its transactions pay the floor of their data; absent if none does. */
+  floor?: Figures;
+  /** The gas inside the calls of a row with a floor, which the floor hides. */
+  inside?: Figures;
 }
+
+type Kind = Exclude<keyof Row, 'name'>;
 
 /** Everything in measured.json. */
 export interface GasRecord {
@@ -37,17 +45,29 @@ export class Measured {
     for (const { slug, headline } of topics) this.#topics[slug] = { headline, rows: [] };
   }
 
-  /** Adds what a transaction used to a row. */
-  add(space: SpaceName, { topic, variant, setting }: Instance, name: string, { gasUsed, collateral }: Receipt): void {
+  #addTo(kind: Kind, { topic, variant, setting }: Instance, name: string, value: number): void {
     const rows = this.#topics[topic.slug]?.rows ?? [];
     let row = rows.find((known) => known.name === name);
     if (!row) rows.push((row = { name }));
-    const add = (kind: 'espace' | 'core' | 'collateral', value: number): void => {
-      const figures = (row[kind] ??= { off: [0, 0], on: [0, 0] });
-      figures[setting][VARIANTS.indexOf(variant)]! += value;
-    };
-    add(space, gasUsed);
-    if (space === 'core') add('collateral', collateral);
+    const figures = (row[kind] ??= { off: [0, 0], on: [0, 0], ir: [0, 0] });
+    figures[setting][VARIANTS.indexOf(variant)]! += value;
+  }
+
+  /** Adds what a transaction used to a row, and whether that is the floor of its data; the spaces have the same floor. */
+  add(space: SpaceName, instance: Instance, name: string, { gasUsed, collateral }: Receipt, data: Hex): void {
+    this.#addTo(space, instance, name, gasUsed);
+    if (space === 'core') this.#addTo('collateral', instance, name, collateral);
+    else if (gasUsed === floorOf(data)) this.#addTo('floor', instance, name, 1);
+  }
+
+  /** Adds the gas inside a call to a row. */
+  addInside(instance: Instance, name: string, gas: number): void {
+    this.#addTo('inside', instance, name, gas);
+  }
+
+  /** Whether a transaction of this row pays the floor, in any setting and variant. */
+  hasFloor({ slug }: Topic, name: string): boolean {
+    return this.#topics[slug]?.rows.find((row) => row.name === name)?.floor !== undefined;
   }
 
   /** All that was collected. */

@@ -1,7 +1,8 @@
 import { parseEther, type Hex } from 'viem';
 import { SETTINGS, type Finders } from './compile.ts';
 import { checkAnswers } from './checkAnswers.ts';
-import { encode, MEASURING_KEY, newInstance, partsOf, VARIANTS, type Instance } from './instances.ts';
+import { gasInside } from './floor.ts';
+import { encode, encodeCall, MEASURING_KEY, newInstance, partsOf, VARIANTS, type Instance } from './instances.ts';
 import type { Measured } from './measured.ts';
 import type { Receipt, Space, Unsigned } from './space.ts';
 import type { Topic, Transaction } from './topic.ts';
@@ -11,6 +12,12 @@ interface Job {
   instance: Instance;
   row: string;
   transaction: Transaction;
+}
+
+/** What was sent, and what became of it. */
+interface Sent {
+  receipt: Receipt;
+  data: Hex;
 }
 
 /** The row of a topic's deployment. */
@@ -26,8 +33,8 @@ async function fund(open: (key: Hex) => Promise<Space>, from: Hex): Promise<Spac
   return space;
 }
 
-/** Sends jobs with the account's next nonces; anything that succeeds or fails against the plan is an error. */
-async function send(space: Space, jobs: readonly Job[]): Promise<Receipt[]> {
+/** Sends jobs with the account's next nonces, and returns each receipt with the data that was sent; anything that succeeds or fails against the plan is an error. */
+async function send(space: Space, jobs: readonly Job[]): Promise<Sent[]> {
   const first = await space.nonce();
   const unsigned: Unsigned[] = [];
   for (const { instance, transaction } of jobs) unsigned.push({ ...(await encode(instance, transaction)), nonce: first + unsigned.length });
@@ -38,7 +45,7 @@ async function send(space: Space, jobs: readonly Job[]): Promise<Receipt[]> {
     const place = [instance.topic.slug, instance.variant, row, space.name, `optimiser ${instance.setting}`].join(', ');
     throw new Error(`${place}: the transaction ${planned ? 'failed' : 'succeeded'}, gas used ${String(receipts[index]?.gasUsed)} of ${String(unsigned[index]?.gas)}.`);
   });
-  return receipts;
+  return receipts.map((receipt, index) => ({ receipt, data: unsigned[index]?.data ?? '0x' }));
 }
 
 /** Deploys everything, one contract of each instance at a time, since a later one may need the address of an earlier one. */
@@ -50,13 +57,21 @@ async function deploy(space: Space, instances: readonly Instance[], measured: Me
       return part ? [{ instance, ...part }] : [];
     });
     const jobs = due.map(({ instance, part }) => ({ instance, row: DEPLOY, transaction: { create: part.contract, args: part.args } }));
-    const receipts = await send(space, jobs);
+    const sent = await send(space, jobs);
     due.forEach(({ instance, part, counted }, index) => {
-      const receipt = receipts[index];
-      if (!receipt?.contract) throw new Error(`${instance.topic.slug}: ${part.contract} got no address.`);
+      const { receipt, data } = sent[index] ?? {};
+      if (!receipt?.contract || data === undefined) throw new Error(`${instance.topic.slug}: ${part.contract} got no address.`);
       instance.contracts.set(part.name, { address: receipt.contract, artifact: instance.artifactOf(part.contract) });
-      if (counted) measured.add(space.name, instance, DEPLOY, receipt);
+      if (counted) measured.add(space.name, instance, DEPLOY, receipt, data);
     });
+  }
+}
+
+/** Counts the gas inside the calls of rows in which the floor of the data hides it; such calls must change no state, since all rows have run by now. */
+async function measureInside(space: Space, jobs: readonly Job[], compiled: Finders, measured: Measured): Promise<void> {
+  for (const { instance, row, transaction } of jobs) {
+    if (space.name !== 'espace' || 'create' in transaction || !measured.hasFloor(instance.topic, row)) continue;
+    measured.addInside(instance, row, await gasInside(space, compiled.on, await encodeCall(instance, transaction), transaction.fails === true));
   }
 }
 
@@ -72,12 +87,13 @@ export async function measureSpace(open: (key: Hex) => Promise<Space>, from: Hex
   const jobs = steps.flatMap(({ instance, step }) =>
     step[instance.variant].map((transaction) => ({ instance, row: step.name, quiet: step.quiet === true, transaction })),
   );
-  const receipts = await send(space, jobs);
-  jobs.forEach(({ instance, row, quiet }, index) => {
-    const receipt = receipts[index];
-    if (receipt && !quiet) measured.add(space.name, instance, row, receipt);
-  });
+  const sent = await send(space, jobs);
   const logs = new Map<Instance, string[]>();
-  jobs.forEach(({ instance }, index) => logs.set(instance, [...(logs.get(instance) ?? []), ...(receipts[index]?.logs ?? [])]));
+  sent.forEach(({ receipt, data }, index) => {
+    const { instance, row, quiet } = jobs[index]!;
+    if (!quiet) measured.add(space.name, instance, row, receipt, data);
+    logs.set(instance, [...(logs.get(instance) ?? []), ...receipt.logs]);
+  });
+  await measureInside(space, jobs.filter(({ quiet }) => !quiet), compiled, measured);
   await checkAnswers(space, instances, logs);
 }

@@ -34,8 +34,8 @@ export interface Space {
   sign: (transaction: Unsigned) => Promise<Hex>;
   /** Sends in order and waits until all are executed. */
   run: (signed: readonly Hex[]) => Promise<Receipt[]>;
-  /** Tries calls on the newest state. */
-  call: (list: readonly { to: Hex; data: Hex }[]) => Promise<string[]>;
+  /** Tries calls on the newest state; one without `to` runs creation code and returns what that returns. */
+  call: (list: readonly { to?: Hex; data: Hex }[]) => Promise<string[]>;
 }
 
 const CORE_RPC = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
@@ -130,6 +130,6 @@ export async function openCore(key: Hex): Promise<Space> {
       const hashes = await askAll(CORE_RPC, 'cfx_sendRawTransaction', signed.map((raw) => [raw]));
       return receiptsOf(CORE_RPC, 'cfx_getTransactionReceipt', hashes);
     },
-    call: (list) => callAll(CORE_RPC, 'cfx_call', list.map(({ to, data }) => [{ from: account.address, to: base32(to), data }, 'latest_state'])),
+    call: (list) => callAll(CORE_RPC, 'cfx_call', list.map(({ to, data }) => [{ from: account.address, to: to && base32(to), data }, 'latest_state'])),
   };
 }

@@ -29,13 +29,15 @@ const initialNodes = {
 };
 // #endregion genesis
 
-/** A round of one second; on a real network it is 30. */
+/** Rounds of one second, while those of a real network last 30. */
+// #region rounds
 const posConfig = `base:
   role: validator
   waypoint:
     from_config: ${JSON.stringify(waypoint)}
 consensus:
-  round_initial_timeout_ms: 1000
+  cip113_transition_epoch: 0
+  cip113_round_initial_timeout_ms: 1000
   safety_rules:
     service:
       type: local
@@ -45,6 +47,7 @@ logger:
   file: FOLDER/pos.log
   level: WARN
 `;
+// #endregion rounds
 
 /** What every node of the chain needs. */
 export const genesisFiles = {

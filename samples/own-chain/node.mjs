@@ -3,11 +3,17 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {privateKeyToAccount} from 'viem/accounts';
 
 // A development key of Hardhat and Anvil, which everybody knows.
 export const RICH_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
 export const read = (file) => readFileSync(file, 'utf8');
+
+// #region id
+/** The id of a node is the public key of its net_key, without the 04 at its beginning. */
+export const nodeId = (netKey) => privateKeyToAccount(`0x${netKey}`).publicKey.slice('0x04'.length);
+// #endregion id
 
 export function check(condition, claim) {
   if (!condition) throw new Error(`not so: ${claim}`);
@@ -23,10 +29,9 @@ export const show = (name, value) => console.log(`${name.padEnd(34)} ${value}`);
 const running = new Set();
 let port = 27300;
 
-/** Starts a node with this configuration; FOLDER in it becomes the node's own folder, and `files` are written there. */
-export async function startNode(configuration, {files = {}, richKey = RICH_KEY} = {}) {
+/** Starts a node with this configuration; FOLDER in it becomes the node's own folder, and `files` are written there. A `folder` that another node left behind is used again. */
+export async function startNode(configuration, {files = {}, richKey = RICH_KEY, folder = mkdtempSync(path.join(tmpdir(), 'own-chain-'))} = {}) {
   const [peers, core, espace] = [port++, port++, port++];
-  const folder = mkdtempSync(path.join(tmpdir(), 'own-chain-'));
   const at = (name) => path.join(folder, name);
   cpSync('node_modules/@xcfx/node/configs/pos_config', at('pos_config'), {recursive: true});
   for (const [name, content] of Object.entries({keys: `${richKey.slice(2)}\n`, ...files})) writeFileSync(at(name), typeof content === 'string' ? content.replaceAll('FOLDER', folder) : content);
@@ -44,11 +49,11 @@ export async function startNode(configuration, {files = {}, richKey = RICH_KEY} 
   writeFileSync(at('node.toml'), [...lines, configuration.replaceAll('FOLDER', folder)].join('\n'));
   const child = spawn(process.execPath, [path.resolve('start.mjs')], {cwd: folder, env: {...process.env, TMPDIR: folder}, stdio: ['ignore', 'pipe', 'inherit']});
   const ended = new Promise((resolve) => child.once('close', () => resolve(false)));
-  const stop = async () => {
+  const stop = async ({keep = false} = {}) => {
     running.delete(stop);
     child.kill('SIGKILL'); // it has nothing to save
     await ended;
-    rmSync(folder, {recursive: true, force: true});
+    if (!keep) rmSync(folder, {recursive: true, force: true});
   };
   running.add(stop);
   const started = new Promise((resolve) => child.stdout.on('data', (text) => String(text).includes('started') && resolve(true)));
@@ -64,7 +69,7 @@ export async function startNode(configuration, {files = {}, richKey = RICH_KEY} 
   const sessions = async () => (await rpc('debug_getNetSessions')).length;
   const ready = () => until(async () => (await rpc('debug_currentSyncPhase')) === 'NormalSyncPhase');
   const pivot = async (number) => (await rpc('cfx_getBlockByEpochNumber', `0x${number.toString(16)}`, false))?.hash;
-  return {rpc, epoch, sessions, ready, pivot, stop, peers, espace: `http://127.0.0.1:${espace}`};
+  return {rpc, epoch, sessions, ready, pivot, stop, folder, peers, core: `http://127.0.0.1:${core}`, espace: `http://127.0.0.1:${espace}`};
 }
 
 /** Runs the program and ends its nodes, whatever happens. */

@@ -4,8 +4,8 @@ pragma solidity ^0.8.37;
 interface Pool {
   function join(uint64 votes) external payable;
   function leave(uint64 votes) external returns (uint256 number);
-  function claim(uint256 number) external;
-  function collect() external;
+  function claim(uint256 number, address to) external;
+  function collect(address to) external;
 }
 
 interface AdminControl {
@@ -43,13 +43,13 @@ contract Reentrant {
 
   function claim(bool other) external {
     (across, claiming, again) = (other, true, true);
-    pool.claim(request);
+    pool.claim(request, address(this));
     again = false;
   }
 
   function collect(bool other) external {
     (across, claiming, again) = (other, false, true);
-    pool.collect();
+    pool.collect(address(this));
     again = false;
   }
 
@@ -58,15 +58,18 @@ contract Reentrant {
     again = false; // once; the inner payment must not start a third call
     tries += 1;
     uint256 before = address(this).balance;
-    bytes memory data = claiming != across ? abi.encodeCall(Pool.claim, (request)) : abi.encodeCall(Pool.collect, ());
+    bytes memory data = claiming != across
+      ? abi.encodeCall(Pool.claim, (request, address(this)))
+      : abi.encodeCall(Pool.collect, (address(this)));
     (bool done, ) = address(pool).call(data);
     if (done && address(this).balance > before) successes += 1;
   }
 }
 
-/// Joins, but accepts no CFX.
+/// Joins, but accepts no CFX. Its owner decides where its votes are paid.
 contract Refuser {
   Pool private immutable pool;
+  address private immutable owner = msg.sender;
 
   constructor(Pool target) {
     pool = target;
@@ -80,7 +83,8 @@ contract Refuser {
     return pool.leave(votes);
   }
 
-  function claim(uint256 number) external {
-    pool.claim(number);
+  function claim(uint256 number, address to) external {
+    require(msg.sender == owner, "not the owner");
+    pool.claim(number, to);
   }
 }

@@ -122,7 +122,8 @@ contract TeachingPool {
   }
 
   /// Pays a request once the votes of all requests up to it are free. Nobody can hold up the line.
-  function claim(uint256 number) external {
+  /// The member chooses the receiver, as a contract may not be able to receive CFX.
+  function claim(uint256 number, address to) external {
     settle(0);
     Exit storage request = exits[number];
     uint256 votes = request.votes;
@@ -131,7 +132,7 @@ contract TeachingPool {
     request.votes = 0;
     paid += votes;
     STAKING.withdraw(votes * VOTE);
-    send(votes * VOTE);
+    send(to, votes * VOTE);
   }
 
   /// After a forced retirement: stakes free votes again, except those that members have asked for.
@@ -154,24 +155,25 @@ contract TeachingPool {
     member.seen = perVote;
   }
 
-  function collect() external {
+  function collect(address to) external {
     settle(0);
     uint256 amount = members[msg.sender].owed;
     members[msg.sender].owed = 0;
     accounted -= amount;
-    send(amount);
+    send(to, amount);
   }
 
-  function collectFees() external onlyOperator {
+  function collectFees(address to) external onlyOperator {
     settle(0);
     uint256 amount = fees;
     fees = 0;
     accounted -= amount;
-    send(amount);
+    send(to, amount);
   }
 
-  function send(uint256 amount) private {
-    (bool sent, ) = msg.sender.call{value: amount}("");
+  function send(address to, uint256 amount) private {
+    require(to != address(0), "no receiver");
+    (bool sent, ) = to.call{value: amount}("");
     require(sent, "the receiver refused");
   }
   // #endregion rewards

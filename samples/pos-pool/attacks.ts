@@ -1,11 +1,11 @@
 // Attacks the pool, and shows that two of them work once their defence is removed: tsx on-own-chain.ts attacks.ts
-import { setTimeout as pause } from 'node:timers/promises';
-import { encodeFunctionData, parseAbi, parseEther, type Hex } from 'viem';
+import { encodeFunctionData, parseAbi, parseEther, zeroAddress, type Hex } from 'viem';
 import { ask, askValidator } from './ask.ts';
-import { accountOf, base32, compile, deploy, expect, hex, posRegister, reasonOf, registrationOf, until, vote, type Contract } from './client.ts';
+import { accountOf, base32, compile, deploy, expect, hex, passOnChain, posRegister, reasonOf, registrationOf, until, vote, type Contract } from './client.ts';
 
 const operator = accountOf(process.env.CORE_KEY);
 const thief = accountOf(process.env.CORE_KEY_2);
+const own = hex(thief.address);
 const LOCK = 10;
 const { TeachingPool } = compile('TeachingPool.sol');
 const attacks = compile('Attacks.sol');
@@ -48,27 +48,28 @@ report('take the balance with destroy', 'nothing moved; no admin');
 console.log('\nThe lock');
 await pool.write(thief, 'join', [2n], 2n * vote);
 report('leave at once', await reasonOf(pool.write(thief, 'leave', [1n])));
-await pause(LOCK * 1000);
+await passOnChain(LOCK);
 report('leave with more votes than joined', await reasonOf(pool.write(thief, 'leave', [3n])));
 await pool.write(thief, 'leave', [1n]);
-report('claim before the chain has unlocked', await reasonOf(pool.write(thief, 'claim', [0n])));
+report('claim before the chain has unlocked', await reasonOf(pool.write(thief, 'claim', [0n, own])));
 await until(() => pool.read('freeVotes'), 1n);
-report("claim another member's request", await reasonOf(pool.write(operator, 'claim', [0n])));
+report("claim another member's request", await reasonOf(pool.write(operator, 'claim', [0n, hex(operator.address)])));
 report('restake a vote that a member waits for', await reasonOf(pool.write(operator, 'restake', [1n])));
-await pool.write(thief, 'claim', [0n]);
-report('claim a second time', await reasonOf(pool.write(thief, 'claim', [0n])));
+report('claim for address 0', await reasonOf(pool.write(thief, 'claim', [0n, zeroAddress])));
+await pool.write(thief, 'claim', [0n, own]);
+report('claim a second time', await reasonOf(pool.write(thief, 'claim', [0n, own])));
 // #endregion lock
 
 // #region rounding
 console.log('\nRewards');
 for (const drip of [1n, 7n, 999_999_999_999n, 333_333_333_333_333_333n]) {
   await rewardOf(pool, drip);
-  await pool.write(thief, 'collect');
-  await pool.write(thief, 'collect'); // a second time, in case rounding pays twice
+  await pool.write(thief, 'collect', [own]);
+  await pool.write(thief, 'collect', [own]); // a second time, in case rounding pays twice
 }
 expect((await pool.read('accounted')) === (await balanceOf(pool)), 'the ledger and the balance differ');
-await pool.write(operator, 'collect');
-await pool.write(operator, 'collectFees');
+for (const name of ['collect', 'collectFees']) report(`${name} for address 0`, await reasonOf(pool.write(operator, name, [zeroAddress])));
+for (const name of ['collect', 'collectFees']) await pool.write(operator, name, [hex(operator.address)]);
 const rest = await balanceOf(pool);
 expect(rest < 10n, `${rest} drip are left`);
 report('collect twice after each of four odd rewards', `no more than arrived; drip left over: ${rest}`);
@@ -81,7 +82,7 @@ async function reenter(target: Contract): Promise<bigint[]> {
   const same = await deploy(thief, attacks['Reentrant'], [target.hex]);
   const across = await deploy(thief, attacks['Reentrant'], [target.hex]);
   for (const attacker of [same, across]) await attacker.write(thief, 'join', [1n], vote);
-  await pause(LOCK * 1000);
+  await passOnChain(LOCK);
   await rewardOf(target, parseEther('0.8'));
   for (const attacker of [same, across]) await attacker.write(thief, 'leave', [1n]);
   await until(() => target.read('freeVotes'), 2n);
@@ -100,13 +101,17 @@ report('call claim again from claim, collect from collect', 'paid what was due, 
 report('call collect from claim', 'paid what was due, once');
 const refuser = await deploy(thief, attacks['Refuser'], [pool.hex]);
 await refuser.write(thief, 'join', [1n], vote);
-await pause(LOCK * 1000);
+await passOnChain(LOCK);
 await refuser.write(thief, 'leave', [1n]);
 await pool.write(operator, 'leave', [1n]);
 await until(() => pool.read('freeVotes'), 2n);
-report('ask for a vote and refuse the payment', await reasonOf(refuser.write(thief, 'claim', [3n])));
-await pool.write(operator, 'claim', [4n]);
+report('ask for a vote and refuse the payment', await reasonOf(refuser.write(thief, 'claim', [3n, refuser.hex])));
+await pool.write(operator, 'claim', [4n, hex(operator.address)]);
 report('the next one in the line', 'is paid');
+const elsewhere: Hex = `0x1${'5'.repeat(39)}`;
+await refuser.write(thief, 'claim', [3n, elsewhere]);
+expect(BigInt(await ask<string>('cfx_getBalance', base32(elsewhere))) === vote, 'the vote was not paid');
+report('the refused request, with another receiver', 'is paid');
 // #endregion reenter
 
 // #region weak
@@ -115,14 +120,14 @@ const { TeachingPool: Weak } = compile(
   'TeachingPool.sol',
   ['require(block.timestamp >= member.lockedUntil, "still locked");', ''],
   ['    request.votes = 0;\n', ''],
-  ['    send(votes * VOTE);\n', '    send(votes * VOTE);\n    request.votes = 0;\n'],
+  ['    send(to, votes * VOTE);\n', '    send(to, votes * VOTE);\n    request.votes = 0;\n'],
 );
 const weak = await open(Weak, process.env.VALIDATOR_RPC_3);
 await weak.write(thief, 'join', [1n], vote);
 await weak.write(thief, 'leave', [1n]);
 report('leave at once, without the check of the lock', 'accepted');
 await until(() => weak.read('freeVotes'), 1n);
-await weak.write(thief, 'claim', [0n]);
+await weak.write(thief, 'claim', [0n, own]);
 const [stolen = 0n] = await reenter(weak);
 expect(stolen > 2n * vote, `${stolen}`);
 report('claim again, if the request is marked after paying', `paid ${stolen / vote} times`);

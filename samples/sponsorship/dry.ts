@@ -79,7 +79,7 @@ expect(executed > 1_000 && executed < COUNT, 'the sponsorship runs dry');
 const fee = (await core.getTransactionReceipt({hash: keccak256(raw[0]!)}))!;
 console.log(`executed ${executed}, each ${fee.outcomeStatus}, gasCoveredBySponsor ${fee.gasCoveredBySponsor}, fee ${cfx(fee.gasFee)}`);
 console.log(`left in the sponsorship: ${await left()} CFX, less than one fee limit`);
-const pending = await ask('txpool_accountPendingTransactions', alice.address);
+const pending = await ask('cfx_getAccountPendingTransactions', alice.address);
 console.log(`alice's others: pending ${Number(pending.pendingCount)}, first ${JSON.stringify(pending.firstTxStatus)}`);
 
 console.log('-- new transactions now');

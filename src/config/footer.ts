@@ -1,6 +1,15 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {REPOSITORY} from './repository';
 
+/** The first year of the copyright, which the portal had in 2024. */
+const FIRST_YEAR = 2024;
+
+/** The years that the copyright line names, up to that of a date: "2024", or "2024–2026" later. */
+export function copyrightYears(now: Date): string {
+  const year = now.getUTCFullYear();
+  return year > FIRST_YEAR ? `${String(FIRST_YEAR)}–${String(year)}` : String(FIRST_YEAR);
+}
+
 /** Four groups of links; every internal one leads to a page that exists. */
 export const footer: ThemeConfig['footer'] = {
   style: 'light',
@@ -41,5 +50,5 @@ export const footer: ThemeConfig['footer'] = {
       ],
     },
   ],
-  copyright: 'Copyright © 2024 Conflux Foundation and the portal’s contributors.',
+  copyright: 'Copyright © {years} Conflux Foundation and the portal’s contributors.',
 };

@@ -17,3 +17,15 @@ export const TRANSLATIONS = [
   {locale: 'zh-CN', folder: 'zh', prefix: '/zh'},
   {locale: 'es', folder: 'es', prefix: '/es'},
 ] as const;
+
+/** A language of pages: that of a translation by the name of its folder, and English, which has none. */
+export type Language = 'en' | (typeof TRANSLATIONS)[number]['folder'];
+
+/** The languages of pages, English first. */
+export const LANGUAGES: readonly Language[] = ['en', ...TRANSLATIONS.map(({folder}) => folder)];
+
+/** The language of a page by the path of its file from the site; an English page shown in another language stays English. */
+export function languageOf(file: string): Language {
+  const [top, below] = file.split(/[\\/]/);
+  return TRANSLATIONS.find(({folder}) => top === 'i18n' && folder === below)?.folder ?? 'en';
+}

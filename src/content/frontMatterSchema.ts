@@ -36,7 +36,11 @@ const description = Joi.string()
       : value;
   });
 
+// In a translation: which English text it was made from; `npm run i18n -- translated` writes it.
+const translatedFrom = Joi.string().pattern(/^[0-9a-f]{12}$/, 'twelve hex digits in quotes; npm run i18n -- translated writes them');
+
 const shared = {
+  translatedFrom,
   title: Joi.string().required(),
   description,
   tags: Joi.array().items(Joi.string()).min(1).required(),
@@ -75,4 +79,4 @@ export const blogFrontMatter = Joi.object({
 }).unknown();
 
 /** What a standalone page must say about itself. */
-export const pageFrontMatter = Joi.object({title: Joi.string().required(), description}).unknown();
+export const pageFrontMatter = Joi.object({title: Joi.string().required(), description, translatedFrom}).unknown();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type Joi from 'joi';
 import {parse as parseYaml} from 'yaml';
+import {paginationOf} from './placesOnPaths';
 import {blogFrontMatter, docFrontMatter, pageFrontMatter} from './frontMatterSchema';
 
 /** The three kinds of content, by the folder that holds them in English and in translation. */
@@ -59,5 +60,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
         'Correct the lines between the two `---` at the head of that file; the fields are explained in docs/general/CONTRIBUTING/page-templates.mdx.',
     );
   }
-  return parsed;
+  return {...parsed, frontMatter: {...paginationOf(file), ...withoutState(parsed.frontMatter)}};
 };
+
+/** Front matter without the state of a translation, which readers need not load. */
+function withoutState(frontMatter: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(frontMatter).filter(([field]) => field !== 'translatedFrom'));
+}

@@ -1,20 +1,14 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {TRANSLATIONS} from '../config/locales';
-import type {SearchLanguage} from '../search/engine/indexFile';
+import {LANGUAGES} from '../config/locales';
 import {packNames} from '../search/engine/namesFile';
 import {loadLanguage} from '../search/engine/terms';
-import {toNames, toText, type SourcePage} from '../searchIndex/buildIndex';
-import {readPage} from '../searchIndex/readPage';
-import {readSynonyms} from '../searchIndex/synonyms';
-import {toSounds, toTraditional} from '../searchIndex/han';
+import {toNames, toText, type SourcePage} from '../search/build/buildIndex';
+import {readPage} from '../search/build/readPage';
+import {readSynonyms} from '../search/build/synonyms';
+import {toSounds, toTraditional} from '../search/build/han';
 
 const AREAS = ['docs', 'blog', 'markdown-page.html'];
-
-const LANGUAGES: readonly {language: SearchLanguage; folder: string}[] = [
-  {language: 'en', folder: ''},
-  ...TRANSLATIONS.map(({folder}) => ({language: folder, folder})),
-];
 
 /** The finished pages of one language that the search looks in, in the order of their addresses. */
 async function readPages(folder: string): Promise<SourcePage[]> {
@@ -32,9 +26,9 @@ export async function buildSearchIndex(buildDir: string): Promise<number> {
   const target = path.join(buildDir, 'search-index');
   await mkdir(target, {recursive: true});
   let count = 0;
-  for (const {language, folder} of LANGUAGES) {
+  for (const language of LANGUAGES) {
     await loadLanguage(language);
-    const pages = await readPages(path.join(buildDir, folder));
+    const pages = await readPages(path.join(buildDir, language === 'en' ? '' : language));
     const written = language === 'zh' ? new Set(JSON.stringify(pages)) : new Set<string>();
     const reading = {synonyms: readSynonyms(language), traditional: toTraditional(written), sounds: toSounds(written)};
     await writeFile(path.join(target, `${language}-names.json`), JSON.stringify(packNames(toNames(pages, language))));

@@ -7,12 +7,14 @@ import {thirdParties} from '../config/thirdParties';
 import {writeOfflinePages} from '../offline/offlinePages';
 import {writeServiceWorker} from '../offline/writeServiceWorker';
 import {removeCompressed} from './compress';
+import {writeFeedLinks} from './feedLinks';
 import {connectPolicy, headerRules} from './headers';
 import {readScriptHashes} from './inlineScripts';
 import {narrowPages} from './narrowPolicy';
 import {toContainerNginx, toHeadersFile, toNginx, toRedirectsFile, toVercel, type Delivery} from './recipes';
 import {writeFolderIndexes, writeRedirectPages} from './redirectPages';
 import {REDIRECTS} from './redirects';
+import {readSpellings} from './spellings';
 import {buildSearchIndex} from './buildSearchIndex';
 
 /** Turns what Docusaurus built into what is delivered: search index, redirect pages, headers and the hosts' recipes. */
@@ -24,6 +26,7 @@ export async function finish(buildDir: string): Promise<void> {
   const redirectPages = writeRedirectPages(buildDir, REDIRECTS, SITE_URL);
   const kept = writeOfflinePages(buildDir);
   const indexes = writeFolderIndexes(buildDir);
+  const feeds = writeFeedLinks(buildDir, SITE_URL, ['', ...TRANSLATIONS.map(({prefix}) => prefix)]);
   const narrowed = narrowPages(
     buildDir,
     connectPolicy(thirdParties),
@@ -31,7 +34,7 @@ export async function finish(buildDir: string): Promise<void> {
     TRANSLATIONS.map(({prefix}) => prefix),
   );
   writeServiceWorker(buildDir, kept, process.env.PORTAL_OFFLINE === 'off');
-  const delivery: Delivery = {headers: headerRules(hashes, thirdParties), redirects: REDIRECTS};
+  const delivery: Delivery = {headers: headerRules(hashes, thirdParties), redirects: REDIRECTS, spellings: readSpellings(buildDir, process.cwd())};
   const recipes = path.join(buildDir, '_deploy');
   mkdirSync(recipes, {recursive: true});
   writeFileSync(path.join(buildDir, '_headers'), toHeadersFile(delivery));
@@ -41,7 +44,7 @@ export async function finish(buildDir: string): Promise<void> {
   writeFileSync(path.join(recipes, 'container.conf'), toContainerNginx(delivery));
   writeFileSync(path.join(recipes, 'headers.json'), `${JSON.stringify(delivery.headers, null, 2)}\n`);
   console.log(
-    `Search index over ${String(pages)} pages; ${String(redirectPages)} redirect pages, ${String(indexes)} folder indexes; ${String(narrowed)} pages without a console, under the narrow policy.`,
+    `Search index over ${String(pages)} pages; ${String(redirectPages)} redirect pages, ${String(indexes)} folder indexes, ${String(feeds)} feeds; ${String(narrowed)} pages without a console, under the narrow policy.`,
   );
   console.log(`Inline scripts: ${String(hashes.length)} distinct.\n${hashes.map((hash) => `  ${hash}`).join('\n')}`);
 }

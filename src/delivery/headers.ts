@@ -16,9 +16,20 @@ function endpointOrigins(): string[] {
 }
 
 /** What the console of a method page may connect to: a reader's own endpoint can be any encrypted one, or one on loopback. */
-const ANY_ENDPOINT = ['https:', 'wss:', ...['http', 'ws'].flatMap((scheme) => ['localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`))];
+const ANY_ENDPOINT = [
+  'https:',
+  'wss:',
+  ...['http', 'ws'].flatMap((scheme) => ['localhost', '*.localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`)),
+];
 
-const assistantOrigins = ({assistant}: ThirdParties): string[] => (assistant.publicKey && assistant.scriptUrl ? [originOf(assistant.scriptUrl)] : []);
+/** The addresses of the assistant's script: none, or one. */
+const assistantScripts = ({assistant}: ThirdParties): string[] => (assistant.publicKey && assistant.scriptUrl ? [assistant.scriptUrl] : []);
+
+/** An address as a source of a policy, which matches its path with any query; what would end the source, or break out of a host's file, is escaped. */
+function toSource(address: string): string {
+  const {origin, pathname} = new URL(address);
+  return origin + pathname.replace(/[;,'$]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
 
 /**
  * The policy that pages without a console add in a meta element: they connect to nothing but the portal, the configured endpoints and third parties.
@@ -27,15 +38,14 @@ const assistantOrigins = ({assistant}: ThirdParties): string[] => (assistant.pub
 export function connectPolicy(parties: ThirdParties): string {
   const {analytics} = parties;
   const analyticsOrigin = analytics.projectId && analytics.origin ? [originOf(analytics.origin)] : [];
-  return ["connect-src 'self'", ...endpointOrigins(), ...assistantOrigins(parties), ...analyticsOrigin].join(' ');
+  return ["connect-src 'self'", ...endpointOrigins(), ...assistantScripts(parties).map(originOf), ...analyticsOrigin].join(' ');
 }
 
 /** The content security policy of every response: own scripts, the inline ones by hash, third parties only when configured. */
 export function contentSecurityPolicy(scriptHashes: readonly string[], parties: ThirdParties): string {
-  const assistantOrigin = assistantOrigins(parties);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...assistantOrigin],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...assistantScripts(parties).map(toSource)],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

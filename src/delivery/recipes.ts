@@ -6,6 +6,8 @@ import type {Redirect} from './redirects';
 export interface Delivery {
   headers: readonly HeaderRule[];
   redirects: readonly Redirect[];
+  /** Moves between addresses that differ in capitals alone. */
+  spellings: readonly Redirect[];
 }
 
 /** `_headers` of Netlify and Cloudflare Pages. */
@@ -20,18 +22,22 @@ export function toHeadersFile({headers}: Delivery): string {
 }
 
 /** `_redirects` of Netlify and Cloudflare Pages; the 404 lines give each language its own page on Netlify. */
-export function toRedirectsFile({redirects}: Delivery): string {
-  const moves = redirects.map(({from, to}) => `${from} ${to.replace('*', ':splat')} 301`);
+export function toRedirectsFile({redirects, spellings}: Delivery): string {
+  const moves = [...redirects, ...spellings].map(({from, to}) => `${from} ${to.replace('*', ':splat')} 301`);
   const notFound = TRANSLATIONS.map(({prefix}) => `${prefix}/* ${prefix}/404.html 404`);
   return `${[...moves, ...notFound].join('\n')}\n`;
 }
 
 /** `vercel.json`: clean addresses with and without a final slash, redirects, headers. */
-export function toVercel({headers, redirects}: Delivery): string {
+export function toVercel({headers, redirects, spellings}: Delivery): string {
   return `${JSON.stringify(
     {
       cleanUrls: true,
-      redirects: redirects.map(({from, to}) => ({source: from.replace('/*', '/:path*'), destination: to.replace('*', ':path*'), permanent: true})),
+      redirects: [...redirects, ...spellings].map(({from, to}) => ({
+        source: from.replace('/*', '/:path*'),
+        destination: to.replace('*', ':path*'),
+        permanent: true,
+      })),
       headers: headers.map(({prefix, headers: values}) => ({source: `${prefix}(.*)`, headers: Object.entries(values).map(([key, value]) => ({key, value}))})),
     },
     null,
@@ -39,8 +45,23 @@ export function toVercel({headers, redirects}: Delivery): string {
   )}\n`;
 }
 
-/** An nginx server block; `root` is where the finished site lies, `port` where it answers. */
-export function toNginx({headers, redirects}: Delivery, root = '/var/www/portal', port = 80): string {
+/** Maps of nginx that lead from `$uri` to the address as the site spells it; nginx compares their keys without regard to capitals. */
+function spellingMaps(spellings: readonly Redirect[]): string {
+  return `map_hash_max_size 8192;
+map_hash_bucket_size 256;
+map $uri $portal_bare {
+  default $uri;
+  "~^(?<portal_path>/.+?)/+$" $portal_path;
+}
+map $portal_bare $portal_spelled {
+  default $portal_bare;
+${[...new Map(spellings.map(({to}) => [to.toLowerCase(), to])).values()].map((to) => `  ${to} ${to};`).join('\n')}
+}
+`;
+}
+
+/** An nginx server block, with the maps that it needs before it, for the http part of a configuration; `root` is where the finished site lies, `port` where it answers. */
+export function toNginx({headers, redirects, spellings}: Delivery, root = '/var/www/portal', port = 80): string {
   const headerLines = (prefix: string): string[] =>
     Object.entries(headersFor(prefix, headers)).map(([name, value]) => `    add_header ${name} "${value}" always;`);
   // With their ending in .html, so that a moved address takes one step and not two.
@@ -55,7 +76,7 @@ export function toNginx({headers, redirects}: Delivery, root = '/var/www/portal'
       '\n',
     );
   // A clean address never begins with "//" or "/\", which browsers take for another host.
-  return `server {
+  return `${spellingMaps(spellings)}server {
   listen ${String(port)};
   root ${root};
   absolute_redirect off;
@@ -66,6 +87,8 @@ export function toNginx({headers, redirects}: Delivery, root = '/var/www/portal'
 ${moves.join('\n')}
   if ($request_uri ~ ^/(?:index)?\\.html(?:\\?|$)) { return 301 /$is_args$args; }
   if ($request_uri ~ ^(?<clean>/[^?/\\x5c][^?]*?)(?:/index)?\\.html(?:\\?|$)) { return 301 $clean$is_args$args; }
+  if ($request_uri ~ "^[^?]*//") { rewrite ^(/(?:[^/\\x5c].*)?)$ $1 permanent; }
+  if ($portal_spelled != $portal_bare) { return 301 $portal_spelled$is_args$args; }
   rewrite ^(/.+?)/+$ $1 last;
 ${headers
   .slice(1)
@@ -73,6 +96,7 @@ ${headers
   .join('\n')}
 ${TRANSLATIONS.map(({prefix}) => location(`${prefix}/`, `${prefix}/404.html`)).join('\n')}
 ${location('/', '/404.html')}
+${['', ...TRANSLATIONS.map(({prefix}) => prefix)].map((prefix) => `  location = ${prefix}/404 { error_page 404 ${prefix}/404.html; return 404; }`).join('\n')}
 }
 `;
 }

@@ -24,7 +24,8 @@ function writePage(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const addressOf = (buildDir: string, file: string): string =>
+/** The address of a page of the build, by its file. */
+export const addressOfPage = (buildDir: string, file: string): string =>
   `/${path
     .relative(buildDir, file)
     .split(path.sep)
@@ -47,7 +48,7 @@ export function writeRedirectPages(buildDir: string, redirects: readonly Redirec
     }
     const root = path.join(buildDir, to.slice(0, -2));
     for (const file of existsSync(root) ? readHtmlFiles(root) : []) {
-      write(path.join(buildDir, from.slice(0, -2), path.relative(root, file)), addressOf(buildDir, file));
+      write(path.join(buildDir, from.slice(0, -2), path.relative(root, file)), addressOfPage(buildDir, file));
     }
   }
   return written.size;

@@ -18,13 +18,13 @@ export const REDIRECTS: readonly Redirect[] = [
   {from: '/zh-CN/*', to: '/zh/*'},
 ];
 
-/** The address a request moves to, or undefined where it stays. Query strings are the caller's to keep. */
-export function redirectOf(pathname: string): string | undefined {
+/** The address that a path moves to by the list, or by its ending in .html; the path has single slashes. */
+function moveOf(pathname: string): string | undefined {
   const html = /^(.*?)(?:\/index)?\.html$/.exec(pathname);
   // A protocol-relative address ("//host") would leave the site.
   const safe = (to: string): string => to.replace(/^\/{2,}/, '/');
-  if (html) return safe(redirectOf(html[1] ?? '') ?? (html[1] === '' ? '/' : (html[1] ?? '/')));
-  const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  if (html) return safe(moveOf(html[1] ?? '') ?? (html[1] === '' ? '/' : (html[1] ?? '/')));
+  const plain = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   for (const {from, to} of REDIRECTS) {
     if (!from.endsWith('/*')) {
       if (plain === from) return to;
@@ -34,4 +34,11 @@ export function redirectOf(pathname: string): string | undefined {
     if (plain === base || plain.startsWith(`${base}/`)) return safe(to.replace('*', () => plain.slice(base.length + 1)));
   }
   return undefined;
+}
+
+/** The address a request moves to, or undefined where it stays. Query strings are the caller's to keep. */
+export function redirectOf(pathname: string): string | undefined {
+  // The router knows no page by an address with two slashes in a row.
+  const single = pathname.replace(/\/{2,}/g, '/');
+  return moveOf(single) ?? (single === pathname ? undefined : single);
 }

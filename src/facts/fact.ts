@@ -44,6 +44,8 @@ export interface Fact {
   read?: ReadCaptures;
   /** The day on which a value that can change any day was last looked up. */
   seen?: string;
+  /** The last day on which a value that announces something may stand; a check fails from the next day on. */
+  expires?: string;
   /** What other sources say instead. */
   disagreement?: string;
 }

@@ -1,4 +1,4 @@
-import {encodeBase32Address} from '../plugins/docusaurus-plugin-openrpc/src/console/values/base32Address';
+import {encodeBase32Address} from 'docusaurus-plugin-openrpc/base32-address';
 import type {Fact, Unit} from './fact';
 
 /** How a page's language writes numbers: English and Chinese 1,000.5 and 10,000.5, Spanish 1000,5 and 10.000,5. */

@@ -10,7 +10,8 @@ export const TESTNET_TAG = 'v3.0.2-testnet';
 export const UPCOMING_COMMIT = 'd33388deff3154d45aec20cfd96933695cf339d2';
 
 const PROPOSALS_COMMIT = '0a63fde63464648699ada188d7edc459f5d38039';
-const FOUNDATION_DOCS_COMMIT = '1679c87e024234b1d0ccf4f6aad43473477b685d';
+/** The Conflux Foundation's public documentation, as the portal quotes it. */
+export const FOUNDATION_DOCS = {repo: 'Conflux-Chain/conflux-documentation', ref: '1679c87e024234b1d0ccf4f6aad43473477b685d'};
 
 /** Everything that a pattern would take for more than itself. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -23,14 +24,20 @@ export const proposal = (path: string, pattern: RegExp): SourcePlace => ({repo: 
 
 /** A place in the Conflux Foundation's public documentation. */
 export const foundationDocs = (path: string, pattern: RegExp): SourcePlace => ({
-  repo: 'Conflux-Chain/conflux-documentation',
-  ref: FOUNDATION_DOCS_COMMIT,
+  ...FOUNDATION_DOCS,
   path,
   pattern,
 });
 
+/** The newest release of the gateway in front of the public endpoints for mainnet. */
+export const GATEWAY_TAG = 'v1.3.9-mainnet';
+
+/** A place in the source of the gateway in front of the public endpoints. */
+export const confura = (path: string, pattern: RegExp): SourcePlace => ({repo: 'Conflux-Chain/confura', ref: GATEWAY_TAG, path, pattern});
+
 /** A constant of the node's crate of parameters. */
-export const parameter = (name: string): SourcePlace => rust('crates/parameters/src/lib.rs', new RegExp(`\\bconst ${name}: \\w+\\s*=\\s*([\\d_ *]+);`));
+export const parameter = (name: string, ref: string = NODE_TAG): SourcePlace =>
+  rust('crates/parameters/src/lib.rs', new RegExp(`\\bconst ${name}: \\w+\\s*=\\s*([\\d_ *]+);`), ref);
 
 /** The line of a key in the node's table of configuration keys: its type, then its default. */
 export const configKey = (key: string, ref: string = NODE_TAG): SourcePlace =>

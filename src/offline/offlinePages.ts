@@ -19,9 +19,10 @@ const LANGUAGES: {locale: Locale; lang: string; prefix: string}[] = [
 /** Reads those parts; throws where the home page has no such script or style sheet. */
 export function readFrame(html: string, file: string): Frame {
   const [, colourMode] = /<script>([^<]*data-theme[^<]*)<\/script>/.exec(html) ?? [];
-  const [, stylesheet] = /<link rel="?stylesheet"? href="?([^"\s>]*\/main\.[^"\s>]+)/.exec(html) ?? [];
+  // Without the part page-styles of the light client all styles are in one sheet of that name.
+  const [, stylesheet] = /<link rel="?stylesheet"? href="?([^"\s>]*\/(?:main|styles)\.[^"\s>]+)/.exec(html) ?? [];
   if (colourMode === undefined || stylesheet === undefined)
-    throw new Error(`${file} has no inline script for the colour mode, or no style sheet "main": fix src/offline/offlinePages.ts.`);
+    throw new Error(`${file} has no inline script for the colour mode, or no style sheet "main" or "styles": fix src/offline/offlinePages.ts.`);
   return {colourMode, stylesheet};
 }
 

@@ -10,7 +10,7 @@ const MOST_FILES = 600;
 const DEPLOYMENTS = 2;
 
 const PREFIX = 'portal-';
-const CACHE = PREFIX + SETTINGS.version;
+const CACHE = `${PREFIX}${String(SETTINGS.committed)}-${SETTINGS.version}`;
 // Without these no kept page comes alive.
 const ENTRY = /\/(?:runtime~)?main\./;
 
@@ -28,9 +28,21 @@ const pathOf = (address: string): string | undefined => {
 };
 const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({url}) => new URL(url).pathname);
 
-/** The caches of the portal, the latest first. */
+/** The caches of the portal in the order in which they were made. */
+const allCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+
+/** When the sources of a cache's deployment were committed; 0 for a cache that does not say so, which is of an early deployment. */
+const committedOf = (name: string): number => Number(/^portal-(\d+)-/.exec(name)?.[1] ?? 0);
+
+/**
+ * The caches of this deployment and of those before it, the latest first. One that is later is of a deployment that was taken back: by its sources,
+ * since a reader's browser may make the cache of the one that is gone back to anew, and by the order of the caches among those of the same sources.
+ */
 async function cacheNames(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(PREFIX)).reverse();
+  const names = (await allCaches()).filter((name) => committedOf(name) <= SETTINGS.committed);
+  // Sorting keeps the order of equals.
+  names.sort((one, other) => committedOf(one) - committedOf(other));
+  return names.slice(0, names.indexOf(CACHE) + 1 || undefined).reverse();
 }
 
 /** What was kept under a key, in the latest deployment that has it. */
@@ -147,7 +159,8 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  await Promise.all((await cacheNames()).slice(DEPLOYMENTS).map((name) => caches.delete(name)));
+  const kept = (await cacheNames()).slice(0, DEPLOYMENTS);
+  await Promise.all((await allCaches()).filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }

@@ -2,6 +2,8 @@
 export interface WorkerSettings {
   /** Changes with every deployment, and names its cache. */
   version: string;
+  /** When the sources of the deployment were committed, in seconds since 1970: a later deployment has no smaller number, one that is gone back to has. */
+  committed: number;
   /** Address prefixes of the translations. */
   prefixes: readonly string[];
   /** Addresses that are kept from the start: the pages that say that there is no network, and what they need. */

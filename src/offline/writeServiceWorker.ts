@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -26,6 +27,12 @@ function namesOfFiles(buildDir: string): string[] {
   });
 }
 
+/** When the sources of a build were committed, in seconds since 1970; the time of the build where their history is missing. */
+function commitTime(): number {
+  const {stdout} = spawnSync('git', ['log', '-1', '--format=%ct'], {encoding: 'utf8'});
+  return Number(stdout) || Math.floor(Date.now() / 1000);
+}
+
 /** Writes `sw.js`, which keeps what readers have seen; or, where the deployment does without it, one that takes an earlier one away. */
 export function writeServiceWorker(buildDir: string, kept: readonly string[], isOff: boolean): void {
   const file = path.join(buildDir, 'sw.js');
@@ -35,6 +42,6 @@ export function writeServiceWorker(buildDir: string, kept: readonly string[], is
   }
   const script = compileWorker('serviceWorker');
   const version = createHash('sha256').update(namesOfFiles(buildDir).join('\n')).update(script).digest('hex').slice(0, 12);
-  const settings: WorkerSettings = {version, prefixes, kept};
+  const settings: WorkerSettings = {version, committed: commitTime(), prefixes, kept};
   writeFileSync(file, `const SETTINGS = ${JSON.stringify(settings)};\n${script}`);
 }

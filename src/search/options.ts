@@ -1,4 +1,4 @@
-import {OPEN_HASH} from '../plugins/docusaurus-plugin-openrpc/src/theme/OpenRpcConsole/isPermalinkHash';
+import {OPEN_HASH} from 'docusaurus-plugin-openrpc/permalink';
 import {pagesIn} from './areas';
 import type {Recents, RecentPage} from './recents';
 import type {SearchPage, SearchSection} from './results';

@@ -19,11 +19,11 @@ export async function readPastedAddress(query: string): Promise<PastedAddress | 
   const kind = addressKind(text);
   if (kind === undefined) return undefined;
   if (kind === 'hex') {
-    const {checkHexAddress} = await import('../plugins/docusaurus-plugin-openrpc/src/console/values/hexAddress');
+    const {checkHexAddress} = await import('docusaurus-plugin-openrpc/hex-address');
     const isMixed = /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text);
     return {space: 'espace', network: undefined, sound: isMixed ? checkHexAddress(text).ok : undefined};
   }
-  const {decodeBase32Address} = await import('../plugins/docusaurus-plugin-openrpc/src/console/values/base32Address');
+  const {decodeBase32Address} = await import('docusaurus-plugin-openrpc/base32-address');
   const prefix = text.toLowerCase().split(':')[0];
   const network = prefix === 'cfx' ? 'mainnet' : prefix === 'cfxtest' ? 'testnet' : 'other';
   return {space: 'core', network, sound: decodeBase32Address(text).ok};

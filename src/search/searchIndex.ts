@@ -1,10 +1,11 @@
+import type {Language} from '../config/locales';
 import {createSearchIndex, type SearchIndex} from './answerQuery';
-import type {NamesFile, SearchLanguage, TextFile} from './engine/indexFile';
+import type {NamesFile, TextFile} from './engine/indexFile';
 
 export type {SearchIndex};
 
 /** The language of the page, as the index calls it. */
-function languageOf(htmlLang: string): SearchLanguage {
+function languageOfHtml(htmlLang: string): Language {
   if (htmlLang.startsWith('zh')) return 'zh';
   return htmlLang.startsWith('es') ? 'es' : 'en';
 }
@@ -19,7 +20,7 @@ async function fetchPart<Part extends object>(file: string, key: keyof Part): Pr
   return part as Part;
 }
 
-async function load(language: SearchLanguage): Promise<SearchIndex> {
+async function load(language: Language): Promise<SearchIndex> {
   const names = await fetchPart<NamesFile>(`${language}-names`, 'address');
   return createSearchIndex(names, () => fetchPart<TextFile>(`${language}-text`, 'terms'));
 }
@@ -29,7 +30,7 @@ let opened: Promise<SearchIndex> | undefined;
 /** The index made at build, loaded once; rejects where the site has none or it cannot be reached, and is asked for again the next time. */
 export function openSearchIndex(): Promise<SearchIndex> {
   if (opened) return opened;
-  const index = load(languageOf(document.documentElement.lang));
+  const index = load(languageOfHtml(document.documentElement.lang));
   opened = index;
   index.catch(() => {
     if (opened === index) opened = undefined;

@@ -25,8 +25,18 @@ const NOTHING: SearchAnswer = {pages: [], suggestion: undefined, pasted: undefin
 /** An open search before the first key. */
 export const INITIAL_SEARCH: SearchState = {query: '', phase: 'idle', answer: NOTHING, area: 'all', active: 0};
 
-/** The words that are looked up for a query as typed. */
-export const toTerm = (query: string): string => query.trim().replace(/\s+/g, ' ');
+/** More than this of a text tells no more of what it is about, and takes a second or more to look up. */
+const LONGEST_TERM = 1000;
+
+/** The words that are looked up for a query as typed: without invisible characters, and with full-width letters as the usual ones. */
+export const toTerm = (query: string): string =>
+  query
+    .slice(0, 4 * LONGEST_TERM)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, LONGEST_TERM);
 
 function typed(state: SearchState, query: string): SearchState {
   const term = toTerm(query);

@@ -1,29 +1,29 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {frontMatterOf} from '../content/frontMatterOf';
 
-/** English path → digest of the English page that its translation was made from. */
-export type TranslationRecord = Record<string, string>;
+const DIGEST = /^[0-9a-f]{12}$/;
+const LINE = /^translatedFrom:[ \t]*(.*)$/m;
 
 /** Twelve hex digits that change whenever the page's text does. */
 export function sourceDigest(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 12);
 }
 
-/** Where a language keeps what its pages were translated from. */
-export function recordFile(siteDir: string, folder: string): string {
-  return path.join(siteDir, 'i18n', folder, 'translated-from.json');
+/** The digest of the English page that a translation was made from, as its front matter records it; undefined where it records none. */
+export function translatedFrom(translation: string): string | undefined {
+  const value = LINE.exec(frontMatterOf(translation)?.lines ?? '')?.[1]
+    ?.trim()
+    .replace(/^(['"])(.*)\1$/, '$2');
+  return value !== undefined && DIGEST.test(value) ? value : undefined;
 }
 
-/** Reads that record; empty where the language has none yet. */
-export function readRecord(siteDir: string, folder: string): TranslationRecord {
-  const file = recordFile(siteDir, folder);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TranslationRecord) : {};
-}
-
-/** Writes that record, sorted, without pages that are gone. */
-export function writeRecord(siteDir: string, folder: string, record: TranslationRecord): void {
-  const existing = Object.entries(record).filter(([page]) => existsSync(path.join(siteDir, page)));
-  const sorted = Object.fromEntries(existing.sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(recordFile(siteDir, folder), `${JSON.stringify(sorted, null, 2)}\n`);
+/** A translation's text with the digest recorded as `translatedFrom` in its front matter, which is made where there is none. */
+export function withTranslatedFrom(translation: string, digest: string): string {
+  // In quotes: YAML reads twelve digits, or digits around an e, as a number.
+  const line = `translatedFrom: '${digest}'`;
+  const found = frontMatterOf(translation);
+  if (!found) return `---\n${line}\n---\n\n${translation}`;
+  const {lines, start} = found;
+  const changed = LINE.test(lines) ? lines.replace(LINE, line) : `${lines}${line}\n`;
+  return translation.slice(0, start) + changed + translation.slice(start + lines.length);
 }

@@ -1,6 +1,6 @@
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
-import {TRANSLATIONS} from '../config/locales';
+import {TRANSLATIONS, languageOf} from '../config/locales';
 
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
 
@@ -13,7 +13,7 @@ export const withoutUntranslated: CreateSitemapItems = async ({siteConfig, route
   if (!translation) return items;
   const english = leaves(routes)
     .filter(({metadata}) => metadata?.sourceFilePath !== undefined && /\.mdx?$/.test(metadata.sourceFilePath))
-    .filter(({metadata}) => !metadata?.sourceFilePath?.startsWith(`i18n/${translation.folder}/`))
+    .filter(({metadata}) => languageOf(metadata?.sourceFilePath ?? '') !== translation.folder)
     .map(({path}) => siteConfig.url + path);
   return items.filter(({url}) => !english.includes(url));
 };

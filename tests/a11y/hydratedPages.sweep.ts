@@ -1,3 +1,4 @@
+// holds: a11y.axe-with-scripts
 import {builtPagesByPath} from '../support/builtPages';
 import {expect, test} from '../support/test';
 import {MODES} from '../support/modes';

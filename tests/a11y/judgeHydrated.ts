@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {Mode} from '../support/modes';
 import {open} from '../support/open';
-import {FOREIGN_WORDS} from '../support/foreignWords';
+import {FOREIGN_WORDS} from '../../tools/prose/foreignWords';
 import {createJudge} from './createJudge';
 import {readSidewaysScroll, readStructure} from './readStructure';
 

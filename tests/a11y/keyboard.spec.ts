@@ -37,6 +37,7 @@ for (const [index, path] of KINDS.entries()) {
   const {prefix} = LANGUAGES[index % LANGUAGES.length] ?? LANGUAGES[0];
   const address = path === '/' ? `${prefix}/` : prefix + path;
   for (const mode of modesInTurn(index)) {
+    // holds: a11y.tab
     test(`${mode}: Tab walks through all of ${address}, each stop seen, uncovered and in the order of the eye`, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await inMode(page, mode);
@@ -47,6 +48,7 @@ for (const [index, path] of KINDS.entries()) {
 }
 
 for (const mode of modesInTurn(0)) {
+  // holds: a11y.shift-tab
   test(`${mode}: Shift+Tab walks back through a page, and no stop lies under the navbar`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await inMode(page, mode);
@@ -89,6 +91,7 @@ test('the announcement is closed by a key, and Tab goes on to the navbar', async
 });
 
 for (const {id, prefix} of languagesInTurn(0)) {
+  // holds: a11y.focus-kept
   test(`${id}: the language is changed by keys: Enter opens the list, Escape closes it and gives the focus back`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, `${prefix}/docs/overview`);
@@ -115,6 +118,7 @@ for (const {id, prefix} of languagesInTurn(0)) {
   test.describe('375 px wide', () => {
     test.use({viewport: {width: 375, height: 740}});
 
+    // holds: a11y.focus-kept
     test(`${id}: the sidebar opens by a key, takes the focus, keeps it, and gives it back on Escape and on Close`, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await open(page, `${prefix}/docs/general/conflux-basics/gas`);
@@ -143,6 +147,7 @@ for (const {id, prefix} of languagesInTurn(0)) {
 }
 
 for (const mode of modesInTurn(1)) {
+  // holds: a11y.focus-kept
   test(`${mode}: search opens by a key, shows its focus everywhere, and gives it back on Escape`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await inMode(page, mode);
@@ -177,6 +182,7 @@ test('tabs are one stop, and arrows lead from one to the next', async ({page}) =
   await expect(list.locator(':focus')).toHaveCount(0);
 });
 
+// holds: a11y.tab
 test('the walk finds a stop without a mark, a covered one, one against the order, and a control it does not reach', async ({page}) => {
   await page.route('**/made-up', (route) =>
     route.fulfill({

@@ -35,6 +35,7 @@ const KINDS = [
 ];
 
 for (const address of KINDS) {
+  // holds: a11y.reduced-motion
   test(`with reduced motion nothing on ${address} moves for longer than 1 ms`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, address);
@@ -49,6 +50,7 @@ for (const address of KINDS) {
   });
 }
 
+// holds: a11y.forced-colours
 test.describe('forced colours', () => {
   test.beforeEach(async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
@@ -153,6 +155,7 @@ test.describe('forced colours', () => {
   });
 });
 
+// holds: a11y.reduced-motion
 test('motion is found in a transition and in an animation', async ({page}) => {
   await page.route('**/made-up', (route) =>
     route.fulfill({

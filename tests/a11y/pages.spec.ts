@@ -1,3 +1,4 @@
+// holds: a11y.axe-with-scripts, a11y.quiet-console, a11y.narrow
 import {LANGUAGES} from '../support/languages';
 import {COLOUR_RULES} from '../support/axe';
 import {pagesOfEachKind} from '../support/pageParts';

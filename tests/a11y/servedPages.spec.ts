@@ -1,3 +1,4 @@
+// holds: a11y.axe
 import {expect, test} from '@playwright/test';
 import {openServedPages} from './servedPages';
 

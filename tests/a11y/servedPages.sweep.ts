@@ -1,3 +1,4 @@
+// holds: a11y.axe, a11y.narrow
 import {expect, test} from '@playwright/test';
 import {builtPagesByPath} from '../support/builtPages';
 import {openServedPages} from './servedPages';

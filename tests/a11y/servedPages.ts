@@ -1,6 +1,6 @@
 import type {CDPSession, Page} from '@playwright/test';
 import {loadAxe} from '../support/axe';
-import {FOREIGN_WORDS} from '../support/foreignWords';
+import {FOREIGN_WORDS} from '../../tools/prose/foreignWords';
 import {createJudge, type Judge} from './createJudge';
 import {readSidewaysScroll, readStructure} from './readStructure';
 

@@ -1,3 +1,4 @@
+// holds: a11y.titles
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {SITE_TEXT} from '../../src/config/siteText';

@@ -1,3 +1,7 @@
+// holds: addresses.moves
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readDocument} from '../rpc/documents';
 import {LANGUAGES} from '../support/languages';
 import {expect, test} from '../support/test';
 
@@ -40,4 +44,33 @@ test('/zh-CN/ addresses move to /zh/ with 301 and keep path and query', async ({
     const response = await request.get(from, {maxRedirects: 0});
     expect([from, response.status(), response.headers().location]).toEqual([from, 301, to]);
   }
+});
+
+// holds: errors.wrong-case
+test('an address that differs from a page’s own in capitals alone moves there with 301, and the page for missing addresses answers 404', async ({request}) => {
+  for (const [from, to] of [
+    ['/docs/espace/overview?a=1', '/docs/espace/Overview?a=1'],
+    ['/es/docs/espace/overview', '/es/docs/espace/Overview'],
+    ['/docs/core/rpc/cfx_getBalance', '/docs/core/rpc/cfx_getbalance'],
+    ['/zh/docs/espace/rpc/eth_getLogs', '/zh/docs/espace/rpc/eth_getlogs'],
+  ] as const) {
+    const response = await request.get(from, {maxRedirects: 0});
+    expect([from, response.status(), response.headers().location]).toEqual([from, 301, to]);
+  }
+  for (const prefix of ['', '/zh', '/es']) expect((await request.get(`${prefix}/404`)).status()).toBe(404);
+});
+
+test('every method, as its name is written, and every page in lower case are moves of the hosts’ recipes', () => {
+  const moves = new Map(
+    readFileSync(path.resolve('build', '_redirects'), 'utf8')
+      .split('\n')
+      .map((line) => line.split(' '))
+      .map(([from = '', to = '']) => [from, to]),
+  );
+  for (const {name} of readDocument('core').methods) {
+    const page = `/docs/core/rpc/${name.toLowerCase()}`;
+    if (page !== `/docs/core/rpc/${name}`) expect([name, moves.get(`/docs/core/rpc/${name}`)]).toEqual([name, page]);
+  }
+  expect(moves.get('/zh/docs/espace/overview')).toBe('/zh/docs/espace/Overview');
+  expect(moves.size).toBeLessThan(2000);
 });

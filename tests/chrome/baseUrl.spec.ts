@@ -10,6 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
+// holds: errors.base-url
 test.describe('served below another base URL', () => {
   test.use({expectedConsole: [/status of 404|Refused to (?:apply style|execute script)/]});
 
@@ -25,6 +26,7 @@ test.describe('served below another base URL', () => {
   }
 });
 
+// holds: errors.base-url
 test('served where it belongs, the home page has no such banner', async ({page}) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -5,6 +5,7 @@ import {expect, test} from '../support/test';
 const POSTS = ['mdx-blog-post', 'long-blog-post', 'first-blog-post', 'welcome'];
 
 for (const {id, prefix} of languagesInTurn(1)) {
+  // holds: blog.by-year
   test(`${id}: the blog lists its posts by year, with authors, reading time and tags`, async ({page}) => {
     await open(page, `${prefix}/blog`);
     const sidebar = page.locator('aside nav');
@@ -19,12 +20,14 @@ for (const {id, prefix} of languagesInTurn(1)) {
   });
 
   for (const feed of ['rss.xml', 'atom.xml']) {
+    // holds: blog.feeds
     test(`${id}: ${feed} holds the four posts of the language`, async ({page, request}) => {
       await open(page, `${prefix}/blog`);
       await expect(page.locator(`main a[href="${prefix}/blog/${feed}"]`)).toBeVisible();
       const text = await (await request.get(`${prefix}/blog/${feed}`)).text();
       for (const post of POSTS) expect(text).toContain(`${prefix}/blog/${post}`);
       expect(text.match(/<(?:item|entry)>/g)).toHaveLength(POSTS.length);
+      expect(text.match(/<(?:atom:)?link rel="self"[^>]*>/g)).toEqual([expect.stringMatching(`href="https://[^"/]+${prefix}/blog/${feed}"`)]);
     });
   }
 }

@@ -3,6 +3,7 @@ import {expect, test} from '../support/test';
 
 const TOGGLE = /Switch between dark and light mode/;
 
+// holds: colour.default
 test('light is the default, even if the system is dark', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/docs/overview');
@@ -10,6 +11,7 @@ test('light is the default, even if the system is dark', async ({page}) => {
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
+// holds: colour.toggle
 test('the toggle flips the mode, keeps it under the key theme, and a later visit has it from the start', async ({page}) => {
   await open(page, '/docs/overview');
   const toggle = page.getByRole('button', {name: TOGGLE});
@@ -31,6 +33,7 @@ test('the toggle flips the mode, keeps it under the key theme, and a later visit
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
+// holds: colour.tabs
 test('a change in one tab reaches the other', async ({page, context}) => {
   const other = await context.newPage();
   await open(page, '/docs/overview');
@@ -41,6 +44,7 @@ test('a change in one tab reaches the other', async ({page, context}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+// holds: colour.cleared
 test('clearing the stored choice falls back to light, not to a dark system', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   const other = await context.newPage();
@@ -54,6 +58,7 @@ test('clearing the stored choice falls back to light, not to a dark system', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+// holds: colour.default
 test('the system turning dark while the page is open changes nothing', async ({page}) => {
   await open(page, '/docs/overview');
   await page.emulateMedia({colorScheme: 'dark'});

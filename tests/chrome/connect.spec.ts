@@ -1,8 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {FAUCETS} from '../../src/config/faucets';
 import {NETWORKS} from '../../src/config/networks';
 import {FACTS} from '../../src/facts/registry';
+import {readDocument, type Space} from '../rpc/documents';
 import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
@@ -13,7 +14,7 @@ const shown = (page: Page): Locator => page.locator('[data-network]').locator('v
 const topicsOf = (folder: string, own: string): number =>
   readdirSync(`docs/general/build/smart-contracts/${folder}`).filter((name) => name.endsWith('.mdx') && name !== own).length;
 
-const methodsOf = (space: string): number => (JSON.parse(readFileSync(`openrpc/${space}.json`, 'utf8')) as {methods: unknown[]}).methods.length;
+const methodsOf = (space: Space): number => readDocument(space).methods.length;
 
 for (const {id, prefix} of languagesInTurn(0)) {
   test(`${id}: every choice of space and network shows its own address, chain ID and program, and no other's`, async ({page}) => {

@@ -1,3 +1,4 @@
+// holds: delivery.deployed-anew
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {startDeployments, type DeployingHost} from '../support/deployments';

@@ -1,9 +1,10 @@
+// holds: diagrams.shown
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
-import {DRAWN_DIR, readDrawn} from '../../src/diagrams/diagramFiles';
+import {DRAWN_DIR, readDrawn} from '../../src/markdown/diagrams/diagramFiles';
 
 const PICTURE = 'figure svg[role="img"]';
 const PAGES = [

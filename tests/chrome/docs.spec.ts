@@ -5,6 +5,7 @@ import {textIn} from '../support/texts';
 
 const PAGE = '/docs/general/conflux-basics/gas';
 for (const {id, prefix} of languagesInTurn(1)) {
+  // holds: docs.heading-links
   test(`${id}: each heading of a page has a link that is titled after it and leads to it`, async ({page}) => {
     await open(page, prefix + PAGE);
     const headings = await page.locator('.theme-doc-markdown :is(h2, h3)[id]').evaluateAll((all) =>
@@ -22,6 +23,7 @@ for (const {id, prefix} of languagesInTurn(1)) {
     }
   });
 
+  // holds: docs.copy
   test(`${id}: the copy button of a code block says Copied once the code is on the clipboard`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${prefix}/markdown-page`);
@@ -35,6 +37,7 @@ for (const {id, prefix} of languagesInTurn(1)) {
     await expect(copy).toHaveCount(1);
   });
 
+  // holds: docs.tested-with
   test(`${id}: code from a sample says what it was tested with, whole and inside its block on a narrow screen`, async ({page}) => {
     await page.setViewportSize({width: 375, height: 700});
     await open(page, prefix + PAGE);
@@ -47,6 +50,7 @@ for (const {id, prefix} of languagesInTurn(1)) {
     expect((inner?.x ?? 0) + (inner?.width ?? 999)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
   });
 
+  // holds: docs.breadcrumbs
   test(`${id}: breadcrumbs lead home and name where the page stands; the page before and after are one link away`, async ({page}) => {
     await open(page, prefix + PAGE);
     const crumbs = page.locator('.theme-doc-breadcrumbs');
@@ -62,6 +66,7 @@ for (const {id, prefix} of languagesInTurn(1)) {
   });
 }
 
+// holds: docs.contents
 test('the table of contents lists the headings of levels 2 and 3 and no others, and marks where the reader is', async ({page}) => {
   await open(page, PAGE);
   const contents = page.locator('.theme-doc-toc-desktop');
@@ -73,6 +78,7 @@ test('the table of contents lists the headings of levels 2 and 3 and no others, 
   await expect(contents.locator('a.table-of-contents__link--active')).toHaveCount(1);
 });
 
+// holds: docs.highlighting
 test('Solidity is highlighted: its keywords, comments and numbers have colours of their own', async ({page}) => {
   await open(page, '/markdown-page');
   const code = page.locator('.language-solidity code').first();

@@ -1,3 +1,4 @@
+// holds: a11y.quiet-console
 import {languagesInTurn} from '../support/languages';
 import {expect, test} from '../support/test';
 

@@ -4,6 +4,7 @@ import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
 
 for (const {id, prefix} of LANGUAGES) {
+  // holds: home.labels
   test(`${id}: the home page's labels, its call to action and its links are in the reader's language and lead to pages`, async ({page, request}) => {
     await open(page, `${prefix}/`);
     const main = page.locator('main');
@@ -27,6 +28,7 @@ for (const {id, prefix} of LANGUAGES) {
 
 for (const [index, path] of ['/docs/overview', '/docs/general'].entries()) {
   for (const {id, prefix} of languagesInTurn(index + 1)) {
+    // holds: home.resources
     test(`${id}: ${path} has the six Resources cards, with links inside the language`, async ({page}) => {
       await open(page, prefix + path);
       const cards = page.locator('[data-resource]');
@@ -38,6 +40,7 @@ for (const [index, path] of ['/docs/overview', '/docs/general'].entries()) {
   }
 }
 
+// holds: home.light
 test('the home page loads no picture above 100 KB, and its drawing stands still under reduced motion', async ({page}) => {
   const sizes: number[] = [];
   page.on('response', (response) => {

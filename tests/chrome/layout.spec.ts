@@ -6,6 +6,7 @@ import {textIn} from '../support/texts';
 const ENGLISH_GROUPS = ['Quick Links', 'Resources', 'Community', 'Developers'];
 
 for (const {id, prefix} of languagesInTurn(2)) {
+  // holds: frame.skip-link
   test(`${id}: the first Tab reaches the skip link, which leads past the navbar`, async ({page}) => {
     await open(page, `${prefix}/docs/overview`);
     const skip = page.getByRole('link', {name: textIn(prefix, 'theme.common.skipToMainContent', 'Skip to main content')});
@@ -20,6 +21,7 @@ for (const {id, prefix} of languagesInTurn(2)) {
     await expect(page.locator('.main-wrapper *:focus')).toHaveCount(1);
   });
 
+  // holds: frame.footer
   test(`${id}: the footer has four groups with titles, links in the reader's language and the year 2024`, async ({page}) => {
     await open(page, `${prefix}/docs/overview`);
     const footer = page.locator('footer.footer');
@@ -34,7 +36,7 @@ for (const {id, prefix} of languagesInTurn(2)) {
     for (const href of ['/docs/overview', '/docs/espace/Overview', '/docs/tags', '/blog', '/docs/general/CONTRIBUTING/how-to-contribute']) {
       await expect(footer.locator(`a[href="${prefix}${href}"]`)).toHaveCount(1);
     }
-    await expect(footer.locator('.footer__copyright')).toContainText('© 2024');
+    await expect(footer.locator('.footer__copyright')).toContainText(/© 2024–20\d\d /);
   });
 }
 
@@ -57,6 +59,7 @@ test('the mark of a link to elsewhere never stands on a line of its own in the f
   }
 });
 
+// holds: frame.parts
 test('the page is built of skip link, fixed navbar, main content and footer, in this order', async ({page}) => {
   await open(page, '/docs/overview');
   const order = await page.locator('#__docusaurus').evaluate((root) => {

@@ -18,6 +18,7 @@ async function openUnloadedPage(page: Page, scripts: HeldScripts): Promise<void>
   await expect(page.locator('h1')).toHaveCount(0);
 }
 
+// holds: loading.spinner, loading.spinner-cycles
 test('a page that is not there yet shows nothing, after a delay a spinner in cycles of 1.5 s and 3 s, and then itself', async ({page}) => {
   const scripts = await holdScripts(page);
   await page.clock.install({time: '2026-01-01T00:00:00Z'});
@@ -39,6 +40,7 @@ test('a page that is not there yet shows nothing, after a delay a spinner in cyc
   await expect(spinner).toHaveCount(0);
 });
 
+// holds: loading.head-kept
 test('while a page comes to life on a slow processor, no link and no description is taken out of its head', async ({page}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
@@ -61,6 +63,7 @@ test.describe('with scripts that do not arrive', () => {
   // One pattern: Playwright takes an array of two objects for a fixture with options.
   test.use({expectedConsole: [/ChunkLoadError|Loading chunk .* failed|net::ERR_FAILED/]});
 
+  // holds: loading.error
   test('a page whose scripts fail shows what happened and Retry, which loads it', async ({page}) => {
     const scripts = await holdScripts(page);
     let reloads = 0;
@@ -85,6 +88,7 @@ test.describe('with scripts that do not arrive', () => {
     await expect(alert).toHaveCount(0);
   });
 
+  // holds: loading.preload-failure
   test('a next page that cannot be preloaded is logged as a warning and loaded in full', async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => {

@@ -1,3 +1,4 @@
+// holds: languages.switch
 import {LANGUAGES, asksAll} from '../support/languages';
 import {addressOf, open} from '../support/open';
 import {expect, test} from '../support/test';

@@ -6,6 +6,7 @@ import {textIn} from '../support/texts';
 test.describe('at 995 px and below', () => {
   test.use({viewport: {width: 995, height: 800}});
 
+  // holds: navbar.breakpoint
   test('the navbar is a hamburger at 995 px and a row of links at 997 px', async ({page}) => {
     await open(page, '/docs/overview');
     const hamburger = page.locator('button.navbar__toggle');
@@ -18,6 +19,7 @@ test.describe('at 995 px and below', () => {
   });
 
   for (const {id, prefix} of languagesInTurn(0)) {
+    // holds: mobile.sidebar
     test(`${id}: the hamburger opens a sidebar, whose page menu has a way back to the main menu`, async ({page}) => {
       await open(page, `${prefix}/docs/general/conflux-basics/gas`);
       const hamburger = page.locator('button.navbar__toggle');
@@ -38,6 +40,7 @@ test.describe('at 995 px and below', () => {
   }
 
   // Both stay inside the docs, where nothing but the link itself closes the sidebar.
+  // holds: mobile.sidebar
   test('a link of the page menu leads to its page and closes the sidebar', async ({page}) => {
     await open(page, '/docs/overview');
     await page.locator('button.navbar__toggle').click();
@@ -46,6 +49,7 @@ test.describe('at 995 px and below', () => {
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
+  // holds: mobile.sidebar
   test('a link of the main menu leads to its page and closes the sidebar', async ({page}) => {
     await open(page, '/docs/overview');
     await page.locator('button.navbar__toggle').click();
@@ -55,6 +59,7 @@ test.describe('at 995 px and below', () => {
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
+  // holds: mobile.sidebar
   test('a click beside the sidebar closes it', async ({page}) => {
     await open(page, '/docs/overview');
     await page.locator('button.navbar__toggle').click();
@@ -63,6 +68,7 @@ test.describe('at 995 px and below', () => {
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
+  // holds: mobile.back
   test('going back closes the sidebar and stays on the page', async ({page}) => {
     await open(page, '/docs/overview');
     await page.locator('.theme-doc-markdown a[href="/docs/overview/space-intro"]').first().click();
@@ -79,6 +85,7 @@ test.describe('at 995 px and below', () => {
     await expect(page).toHaveURL('/docs/overview');
   });
 
+  // holds: mobile.wide
   test('the sidebar is hidden as soon as the window is wide, and stays so when it is narrow again', async ({page}) => {
     await open(page, '/docs/overview');
     await page.locator('button.navbar__toggle').click();

@@ -18,6 +18,7 @@ const OWN_WORDS = ['Overview', 'Concepts', 'References', 'Feedback'];
 const labelIn = (prefix: string, label: string): string => textIn(prefix, `item.label.${label}`, label, 'docusaurus-theme-classic/navbar.json');
 
 for (const {id, prefix} of languagesInTurn(1)) {
+  // holds: navbar.links
   test(`${id}: the navbar holds its links in order, in the reader's language, and leads there`, async ({page}) => {
     await open(page, `${prefix}/docs/overview`);
     const links = page.locator('.theme-layout-navbar-left a.navbar__link');
@@ -33,6 +34,7 @@ for (const {id, prefix} of languagesInTurn(1)) {
     await expect(page.locator('.navbar__brand img:visible')).toHaveCount(1);
   });
 
+  // holds: navbar.right
   test(`${id}: on the right stand search, the language, GitHub and feedback`, async ({page}) => {
     await open(page, `${prefix}/docs/overview`);
     const right = page.locator('.theme-layout-navbar-right');
@@ -43,6 +45,7 @@ for (const {id, prefix} of languagesInTurn(1)) {
     await expect(right.locator('.dropdown__link--active')).toHaveAttribute('lang', id);
   });
 
+  // holds: navigation.active-link, navbar.brand
   test(`${id}: each area's navbar item is the one that is marked active, and the brand leads home`, async ({page}) => {
     for (const {to} of LINKS) {
       await open(page, prefix + to);

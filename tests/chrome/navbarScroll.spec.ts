@@ -12,6 +12,7 @@ function scrollBy(page: Page, distance: number): Promise<void> {
   }, distance);
 }
 
+// holds: navbar.scroll
 test('the navbar hides on scrolling down, comes back on scrolling up, and stands at the top of the page', async ({page}) => {
   await open(page, '/docs/general/conflux-basics/gas');
   const navbar = page.locator('nav.navbar');

@@ -11,6 +11,7 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'marked' in window);
 }
 
+// holds: loading.hydration-flag
 test('the hydration flag is false in the page as served and true once React has taken over', async ({page, request}) => {
   expect(await (await request.get('/docs/overview')).text()).toMatch(/<html[^>]*data-has-hydrated="?false/);
   const held: (() => Promise<void>)[] = [];
@@ -27,6 +28,7 @@ test('the hydration flag is false in the page as served and true once React has 
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
+// holds: navigation.top
 test('a link changes the page without a reload, and the next page begins at its top', async ({page}) => {
   await open(page, '/docs/general/conflux-basics/gas');
   const stillMarked = await mark(page);
@@ -41,6 +43,7 @@ test('a link changes the page without a reload, and the next page begins at its 
   expect(await stillMarked()).toBe(true);
 });
 
+// holds: navigation.hash
 test('a link with a hash ends at its heading, on the same page and on another one', async ({page}) => {
   await open(page, '/docs/general/conflux-basics/gas');
   await page.locator('.theme-doc-toc-desktop a[href="#limits"]').click();
@@ -57,6 +60,7 @@ test('a link with a hash ends at its heading, on the same page and on another on
   expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
+// holds: navigation.history
 test('a link to another page adds an entry to the history, a link to the present address does not', async ({context}) => {
   // A tab that has been used may have as long a history as a browser keeps.
   const page = await context.newPage();
@@ -72,6 +76,7 @@ test('a link to another page adds an entry to the history, a link to the present
   expect(await historyLength(page)).toBe(before + 1);
 });
 
+// holds: navigation.modified-clicks
 test('a click with a modifier or another button is left to the browser', async ({page}) => {
   await open(page, '/docs/overview');
   const leftToBrowser = await page.locator('.theme-doc-sidebar-menu a[href="/docs/overview/space-intro"]').evaluate((link) => {
@@ -99,6 +104,7 @@ test('a click with a modifier or another button is left to the browser', async (
   expect(addressOf(page)).toBe('/docs/overview');
 });
 
+// holds: navigation.modified-clicks
 test('Control and a click, or the middle button, open a tab and leave the page where it is', async ({page, context}) => {
   await open(page, '/docs/overview');
   const link = page.locator('.theme-doc-sidebar-menu a[href="/docs/overview/space-intro"]');

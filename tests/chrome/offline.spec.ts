@@ -1,3 +1,4 @@
+// holds: delivery.offline
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {compileWorker} from '../../src/offline/writeServiceWorker';
@@ -106,6 +107,7 @@ for (const {id, prefix} of languagesInTurn(2)) {
   });
 }
 
+// holds: delivery.worker-late
 test('the worker is asked for once the page is alive', async ({page}) => {
   await page.addInitScript(() => {
     const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
@@ -173,6 +175,7 @@ test('a new deployment recovers under the worker too, and what the one before la
   await expect.poll(() => cacheNames(page)).toEqual([`${first?.name ?? ''}2`, `${first?.name ?? ''}3`]);
 });
 
+// holds: delivery.worker-bounds
 test('a deployment without the worker takes it away, with all that it kept', async ({page}) => {
   await openAndKeep(page, SEEN);
   host.worker = {script: compileWorker('retiredWorker')};

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {readFrontMatter} from '../content/parseProse';
+import {readFrontMatter} from '../../tools/prose/parseProse';
 import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
@@ -26,6 +26,7 @@ for (const {id, prefix} of languagesInTurn(0)) {
   });
 }
 
+// holds: docs.highlighting
 test('Solidity, TypeScript, Python, Rust, TOML, JSON and shell are highlighted', async ({page}) => {
   await open(page, '/markdown-page');
   for (const language of ['solidity', 'ts', 'python', 'rust', 'toml', 'json', 'bash']) {

@@ -1,3 +1,4 @@
+// holds: addresses.plain-host
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LANGUAGES, languagesInTurn} from '../support/languages';

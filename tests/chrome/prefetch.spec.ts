@@ -24,6 +24,7 @@ function withConnection(page: Page, connection: {saveData: boolean; effectiveTyp
   }, connection);
 }
 
+// holds: loading.prefetch-visible
 test('the pages behind visible links are prefetched, those behind links further down once they come into view', async ({page}) => {
   await open(page, '/docs/general/conflux-basics/gas');
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
@@ -33,6 +34,7 @@ test('the pages behind visible links are prefetched, those behind links further 
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(first.length);
 });
 
+// holds: loading.preload, loading.prefetch-hover
 test('pointing at a link loads its page before the click', async ({page}) => {
   const asked = await watchScripts(page);
   await open(page, '/docs/general/conflux-basics/gas');
@@ -54,6 +56,7 @@ for (const connection of [
   {saveData: false, effectiveType: '2g'},
   {saveData: false, effectiveType: 'slow-2g'},
 ]) {
+  // holds: loading.prefetch-slow
   test(`nothing is prefetched or preloaded on ${connection.effectiveType}${connection.saveData ? ' with data saving' : ''}, and links still work`, async ({
     page,
   }) => {

@@ -22,6 +22,7 @@ async function openStill(page: Page): Promise<HeldScripts> {
 
 const linkTo = (page: Page, href: string) => page.locator(`.theme-layout-navbar-left a[href="${href}"]`);
 
+// holds: loading.preload, loading.progress-bar
 test('the progress bar shows 200 ms after a click that is still waiting, at 0.08, and creeps by at most 0.02 every 800 ms', async ({page}) => {
   const scripts = await openStill(page);
   const bar = page.locator('#nprogress .bar');
@@ -47,6 +48,7 @@ test('the progress bar shows 200 ms after a click that is still waiting, at 0.08
   await expect(bar).toHaveCount(0);
 });
 
+// holds: loading.no-progress-bar
 test('a navigation that is over within 200 ms shows no progress bar', async ({page}) => {
   const scripts = await openStill(page);
   await page.evaluate(() => {

@@ -12,6 +12,7 @@ async function setOpen(category: Locator, wanted: boolean): Promise<void> {
   await expect(toggle).toHaveAttribute('aria-expanded', String(wanted));
 }
 
+// holds: sidebar.not-auto-collapsed
 test('a category opens and closes, and opening one leaves the others open', async ({page}) => {
   await open(page, '/docs/general');
   const first = page.locator(CATEGORIES).nth(0);
@@ -26,6 +27,7 @@ test('a category opens and closes, and opening one leaves the others open', asyn
   await expect(second.locator('ul a').first()).toBeVisible();
 });
 
+// holds: sidebar.not-hideable
 test('a category cannot be taken out of the sidebar: all are still listed after each has been opened and closed', async ({page}) => {
   await open(page, '/docs/general');
   const categories = page.locator(CATEGORIES);
@@ -39,6 +41,7 @@ test('a category cannot be taken out of the sidebar: all are still listed after 
   for (let index = 0; index < labels.length; index++) await expect(categories.nth(index)).toBeVisible();
 });
 
+// holds: sidebar.collapses
 test('the whole sidebar collapses and comes back', async ({page}) => {
   await open(page, '/docs/general/conflux-basics/gas');
   const menu = page.locator('.theme-doc-sidebar-menu');
@@ -48,6 +51,7 @@ test('the whole sidebar collapses and comes back', async ({page}) => {
   await expect(menu).toBeVisible();
 });
 
+// holds: sidebar.open-category
 test('the category of the page being read is open, and so is the one reached by a link', async ({page}) => {
   await open(page, '/docs/general/conflux-basics/gas');
   const own = page.locator('.theme-doc-sidebar-item-category', {has: page.locator('a[aria-current="page"]')});

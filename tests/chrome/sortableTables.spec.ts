@@ -11,7 +11,7 @@ const FOLDER = '/docs/general/build/smart-contracts';
 const TABLES: {address: string; kinds: Kind[]; rows: number; sorted: {column: number; direction: Direction}}[] = [
   {
     address: `${FOLDER}/gas-optimization`,
-    kinds: ['text', 'text', 'number', 'number'],
+    kinds: ['text', 'text', 'number', 'number', 'number'],
     rows: 37,
     sorted: {column: 2, direction: 'ascending'},
   },
@@ -65,6 +65,7 @@ async function expectSorted(table: Locator, column: number, direction: Direction
 
 for (const [index, {address, kinds, rows, sorted}] of TABLES.entries()) {
   for (const {id, prefix} of languagesInTurn(index)) {
+    // holds: docs.sortable-tables
     test(`${id}: ${address} sorts by each column in both directions, by mouse and by keyboard, and remembers nothing`, async ({page}) => {
       await open(page, prefix + address);
       const table = page.locator('article table').first();

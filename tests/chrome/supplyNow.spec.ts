@@ -1,3 +1,4 @@
+// holds: docs.supply-now
 import type {Locator, Page, Route} from '@playwright/test';
 import {formatCfx, formatPercent} from '../../src/components/SupplyNow/formatSupply';
 import {NETWORKS} from '../../src/config/networks';

@@ -2,26 +2,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {TRANSLATIONS} from '../../src/config/locales';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
-import {foreignSentences} from './foreignSentences';
-
-/** Titles of papers, which have no other language. */
-const TITLES = [
-  'Scaling Nakamoto Consensus to Thousands of Transactions per Second',
-  'A Decentralized Blockchain with High Throughput and Fast Confirmation',
-  'BFT Consensus in the Lens of Blockchain',
-  'BFT Consensus with Linearity and Responsiveness',
-  'A Novel Authenticated Data Structure to Eliminate Storage Bottlenecks for High Performance Blockchains',
-  'An Efficient Authenticated Storage for Blockchain',
-];
+import {ENGLISH_TITLES, foreignSentences} from '../../tools/prose/foreignSentences';
+import {foreignFaults} from '../../tools/prose/pageRules';
 
 describe('English sentences outside code, on the pages of the other languages', () => {
   test.each(TRANSLATIONS)('$folder: none, except the titles of papers', ({folder}) => {
     const files = readEnglishPages('.').flatMap((page) => translatedPath(page, folder) ?? []);
-    const found = files
-      .filter((file) => existsSync(file))
-      .flatMap((file) => foreignSentences(readFileSync(file, 'utf8')).map(({text, line}) => ({text, place: `${file}:${String(line)}: ${text}`})));
-    expect(found.filter(({text}) => !TITLES.includes(text)).map(({place}) => place)).toEqual([]);
-    expect(TITLES.filter((title) => !found.some(({text}) => text === title))).toEqual([]);
+    const texts = files.filter((file) => existsSync(file)).map((file) => [file, readFileSync(file, 'utf8')] as const);
+    expect(texts.flatMap(([file, text]) => foreignFaults(file, text))).toEqual([]);
+    const found = new Set(texts.flatMap(([, text]) => foreignSentences(text).map((sentence) => sentence.text)));
+    expect(ENGLISH_TITLES.filter((title) => !found.has(title))).toEqual([]);
   });
 
   test.each([

@@ -1,9 +1,11 @@
+// holds: security.hostile-pages
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
-import {hostileContent, hostileData} from './hostile/hostileContent';
-import {refusalText} from './hostile/refusal';
+import {hostileContent, hostileData} from '../../tools/prose/hostile/hostileContent';
+import {refusalText} from '../../tools/prose/hostile/refusal';
+import {hostileFaults} from '../../tools/prose/pageRules';
 
 const ROOMS = ['docs', 'blog', 'i18n', 'src/pages'];
 const files = ROOMS.flatMap((room) => readdirSync(room, {recursive: true, encoding: 'utf8'}).map((name) => `${room}/${name.split(path.sep).join('/')}`)).sort();
@@ -26,7 +28,7 @@ describe('no page runs code, loads from elsewhere or leads readers astray', () =
   });
 
   test.each(pages)('%s', (page) => {
-    expect(hostileContent(readFileSync(page, 'utf8')).map((refusal) => refusalText(page, refusal))).toEqual([]);
+    expect(hostileFaults(page, readFileSync(page, 'utf8'))).toEqual([]);
   });
 
   test.each(data)('%s', (file) => {

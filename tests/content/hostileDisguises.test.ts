@@ -1,7 +1,8 @@
+// holds: security.hostile-pages
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {hostileContent} from './hostile/hostileContent';
-import {linkFault, schemeOf} from './hostile/scheme';
+import {hostileContent} from '../../tools/prose/hostile/hostileContent';
+import {linkFault, schemeOf} from '../../tools/prose/hostile/scheme';
 
 const scheme = fc.constantFrom('javascript', 'vbscript', 'data', 'blob', 'file');
 const unseen = fc.constantFrom('', '\t', '\n', '\r', '\u0000', '\u0001', '\u00a0', '\u200b', '\u2028', '\ufeff', ' ');

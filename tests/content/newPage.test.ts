@@ -1,22 +1,23 @@
+// holds: content.new-page
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {collectAnswers} from '../../src/authoring/collectAnswers';
-import {planPage, type PagePlan} from '../../src/authoring/planPage';
-import type {Answers} from '../../src/authoring/questions';
-import {readAuthoredSite} from '../../src/authoring/readAuthoredSite';
+import {collectAnswers} from '../../tools/newPage/collectAnswers';
+import {planPage, type PagePlan} from '../../tools/newPage/planPage';
+import type {Answers} from '../../tools/newPage/questions';
+import {readAuthoredSite} from '../../tools/newPage/readAuthoredSite';
 import {frontMatterFaults} from '../../src/content/parseFrontMatter';
 import {PAGE_KINDS} from '../../src/content/pageVocabulary';
-import {readSampleFolder} from '../../src/samples/run/sampleFiles';
-import {pageFaults} from './pages';
-import {parsePage} from './parseProse';
-import {readFences} from './samples';
+import {readSampleFolder} from '../../tools/samples/sampleFiles';
+import {pageFaults} from '../../tools/prose/pageFaults';
+import {parsePage} from '../../tools/prose/parseProse';
+import {readFences} from '../../tools/prose/readFences';
 
 const TODAY = '2026-11-24';
 const GIVEN = {kind: 'how-to', area: 'general/conflux-basics', title: 'Check a fee', tags: 'gas, nonce', sample: 'check-fee'} satisfies Answers;
 const FOLDER = {...GIVEN, area: 'general/fees', label: 'Fees', 'label-zh': '费用', 'label-es': 'Comisiones'} satisfies Answers;
-const NEEDED = ['docs', 'package.json', 'tests/routes/awaited.txt', 'samples/gas-charge/package.json'].concat(
+const NEEDED = ['docs', 'package.json', 'samples/gas-charge/package.json'].concat(
   ['zh', 'es'].map((folder) => `i18n/${folder}/docusaurus-plugin-content-docs/current.json`),
 );
 
@@ -74,14 +75,6 @@ describe('a new page', () => {
     const texts = (folder: string): unknown => JSON.parse(read(`i18n/${folder}/docusaurus-plugin-content-docs/current.json`));
     expect(texts('zh')).toHaveProperty(['sidebar.generalSidebar.category.Fees', 'message'], '费用');
     expect(texts('es')).toHaveProperty(['sidebar.generalSidebar.category.Fees', 'message'], 'Comisiones');
-  });
-
-  test('at an awaited address is awaited no longer', async () => {
-    const [address, other] = ['/docs/core/core-space-basics/made-up', '/docs/core/core-space-basics/made-up-too'];
-    writeFileSync(path.join(site, 'tests/routes/awaited.txt'), `${address}\n${other}\n`);
-    await make({...GIVEN, area: 'core/core-space-basics', title: 'Made up', sample: 'none'});
-    expect(read('tests/routes/awaited.txt')).toBe(`${other}\n`);
-    expect(read('docs/core/core-space-basics/made-up.mdx')).toContain('space: core\n');
   });
 });
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {readKeys} from './namedThings';
+import {readKeys} from '../../tools/prose/namedThings';
 
 interface Cli {
   options: Record<'option' | 'v3.0' | 'v3.1', string | null>[];
@@ -16,7 +16,7 @@ test('an option that has an effect sets a key of the node, or the node reads it 
 });
 
 test('all methods but those for tests and the one that is gone exist', () => {
-  const {core} = readJson('src/recorder/knownMethods.json') as {core: string[]};
+  const {core} = readJson('tools/recorder/knownMethods.json') as {core: string[]};
   const unknown = cli.commands.flatMap(({method}) => method ?? []).filter((method) => !core.includes(method) && !method.startsWith('test_'));
   expect(unknown).toEqual(['cfx_estimateGas']);
 });

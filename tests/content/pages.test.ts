@@ -5,27 +5,23 @@ import {parse as parseYaml} from 'yaml';
 import {frontMatterFaults} from '../../src/content/parseFrontMatter';
 import {TRANSLATIONS} from '../../src/config/locales';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
-import {lineOfFault} from './lineOfFault';
-import {pageFaults} from './pages';
-import {readFrontMatter} from './parseProse';
+import {lineOfFault} from '../../tools/prose/lineOfFault';
+import {pageFaults} from '../../tools/prose/pageFaults';
+import {formFaults, matterFaults} from '../../tools/prose/pageRules';
+import {readFrontMatter} from '../../tools/prose/parseProse';
 
 const pages = readEnglishPages('.').filter((page) => /^(?:docs|blog)\//.test(page));
 const translated = TRANSLATIONS.flatMap(({folder}) => pages.flatMap((page) => translatedPath(page, folder) ?? [])).filter((file) => existsSync(file));
 
+// holds: content.rules
 describe('rules of writing', () => {
   test.each(pages)('%s', (page) => {
     const text = readFileSync(page, 'utf8');
-    const faults = [
-      ...pageFaults(page, text).map(({line, message}) => `${page}:${line}: ${message}`),
-      ...frontMatterFaults(page, readFrontMatter(text), '.').map((fault) => `${page}:${String(lineOfFault(text, fault))}: ${fault}`),
-    ];
-    expect(faults).toEqual([]);
+    expect([...formFaults(page, text), ...matterFaults(page, text)]).toEqual([]);
   });
 
   test.each(translated)('front matter of %s', (page) => {
-    const text = readFileSync(page, 'utf8');
-    const faults = frontMatterFaults(page, readFrontMatter(text), '.');
-    expect(faults.map((fault) => `${page}:${String(lineOfFault(text, fault))}: ${fault}`)).toEqual([]);
+    expect(matterFaults(page, readFileSync(page, 'utf8'))).toEqual([]);
   });
 
   test('a fault of front matter is told with the line of its field, of the head where the field is missing', () => {
@@ -146,7 +142,7 @@ describe('interface texts', () => {
   const jsonFiles = (folder: string): string[] =>
     readdirSync(`i18n/${folder}`, {recursive: true, encoding: 'utf8'})
       .map((name) => name.split(path.sep).join('/'))
-      .filter((name) => name.endsWith('.json') && name !== 'translated-from.json')
+      .filter((name) => name.endsWith('.json'))
       .sort();
   const readTexts = (folder: string, file: string): Record<string, {message: string}> => {
     const address = `i18n/${folder}/${file}`;

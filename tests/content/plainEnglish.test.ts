@@ -1,15 +1,15 @@
+// holds: content.plain-english
 import {describe, expect, test} from 'vitest';
-import {messagesOfSource, readEnglishProse, runsOfFile, runsOfPage} from './englishProse';
-import {createPhraseFinder, readAvoidedPhrases} from './plainEnglish';
+import {messagesOfSource, readEnglishProse, runsOfFile, runsOfPage} from '../../tools/prose/englishProse';
+import {phraseFaults} from '../../tools/prose/pageRules';
+import {createPhraseFinder, readAvoidedPhrases} from '../../tools/prose/plainEnglish';
 
 const phrases = readAvoidedPhrases();
 const findPhrases = createPhraseFinder(phrases);
 
 describe('plain English', () => {
   test('no text uses a phrase that the list avoids', async () => {
-    const prose = await readEnglishProse();
-    const faults = prose.flatMap(({place, text}) => findPhrases(text).map(({found, write}) => `${place}: "${found}"; write: ${write}`));
-    expect(faults).toEqual([]);
+    expect(phraseFaults(await readEnglishProse(), findPhrases)).toEqual([]);
   });
 
   test('reads pages, messages of the interface and of commands, both documents, meanings of keys and the files for contributors', async () => {
@@ -20,10 +20,10 @@ describe('plain English', () => {
       'src/pages/',
       'src/components/',
       'src/facts/',
-      '.ci/',
-      'openrpc/core.json cfx_',
-      'openrpc/espace.json eth_',
-      'src/nodeKeys/meanings.json ',
+      'tools/',
+      'openrpc/core cfx_',
+      'openrpc/espace eth_',
+      'src/markdown/nodeKeys/meanings.json ',
       'README.md:',
     ]) {
       expect(places.filter((place) => place.startsWith(start)).length, start).toBeGreaterThan(5);

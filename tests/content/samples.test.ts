@@ -1,8 +1,10 @@
+// holds: samples.code
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {TRANSLATIONS} from '../../src/config/locales';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
-import {readFences} from './samples';
+import {fenceFaults} from '../../tools/prose/pageRules';
+import {readFences} from '../../tools/prose/readFences';
 
 const english = readEnglishPages('.');
 const translated = TRANSLATIONS.flatMap(({folder}) => english.flatMap((page) => translatedPath(page, folder) ?? [])).filter((file) => existsSync(file));
@@ -10,7 +12,7 @@ const read = (page: string): ReturnType<typeof readFences> => readFences(readFil
 
 describe('code on the pages', () => {
   test.each([...english, ...translated])('%s takes its code from samples, or says why not', (page) => {
-    expect(read(page).flatMap(({line, fault}) => (fault ? [`${page}:${String(line)}: ${fault}`] : []))).toEqual([]);
+    expect(fenceFaults(page, readFileSync(page, 'utf8'))).toEqual([]);
   });
 
   test('the fences of the English pages are counted', () => {

@@ -1,22 +1,24 @@
+// holds: samples.ran
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {readReport} from '../../src/samples/report';
-import {recordFault} from '../../src/samples/run/recordRun';
-import {readSampleFolder, sampleNames} from '../../src/samples/run/sampleFiles';
+import {readRecord} from '../../src/markdown/samples/report';
+import {recordFault} from '../../tools/samples/recordRun';
+import {readSampleFolder, sampleNames} from '../../tools/samples/sampleFiles';
 import {readEnglishPages} from '../../src/translation/contentFiles';
-import {readFences} from './samples';
+import {readFences} from '../../tools/prose/readFences';
 
 const SAMPLES = 'samples';
 const names = sampleNames(SAMPLES);
-const report = readReport(SAMPLES);
 
 describe('the record of runs', () => {
   test.each(names)('samples/%s is as it was when it last ran', (name) => {
-    expect(recordFault(readSampleFolder(SAMPLES, name), report[name])).toBeUndefined();
+    const sample = readSampleFolder(SAMPLES, name);
+    expect(recordFault(sample, readRecord(sample.folder))).toBeUndefined();
   });
 
-  test('names no sample that is gone', () => {
-    expect(Object.keys(report).filter((name) => !names.includes(name))).toEqual([]);
+  // holds: samples.any-node
+  test.each(names)('samples/%s tells the Node.js of its run', (name) => {
+    expect(readRecord(`${SAMPLES}/${name}`)?.nodejs).toMatch(/^\d+$/);
   });
 });
 

@@ -1,21 +1,23 @@
+// holds: languages.terms
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
+import {LANGUAGES, type Language} from '../../src/config/locales';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
-import {filesBelow} from '../support/filesBelow';
-import {misspellings, proseOfPage, proseOfTexts, readTerms, spellingPattern, type Prose, type TermLanguage} from './terms';
+import {filesBelow} from '../../tools/prose/filesBelow';
+import {termFaults} from '../../tools/prose/pageRules';
+import {misspellings, proseOfPage, proseOfTexts, readTerms, spellingPattern, type Prose} from '../../tools/prose/terms';
 
-const LANGUAGES = ['en', 'zh', 'es'] as const;
 const terms = readTerms();
 
-function pagesOf(language: TermLanguage): string[] {
+function pagesOf(language: Language): string[] {
   const english = readEnglishPages('.');
   if (language === 'en') return english;
   return english.flatMap((page) => translatedPath(page, language) ?? []).filter((file) => existsSync(file));
 }
 
-function textFilesOf(language: TermLanguage): string[] {
-  if (language !== 'en') return filesBelow(`i18n/${language}`, /(?<!translated-from)\.(?:json|yml)$/);
+function textFilesOf(language: Language): string[] {
+  if (language !== 'en') return filesBelow(`i18n/${language}`, /\.(?:json|yml)$/);
   return [...filesBelow('docs', /(?:_category_\.json|\.yml)$/), ...filesBelow('blog', /\.yml$/)];
 }
 
@@ -29,8 +31,7 @@ function proseOf(file: string): Prose[] {
 
 describe.each(LANGUAGES)('spelling of terms in %s', (language) => {
   test.each([...pagesOf(language), ...textFilesOf(language)])('%s', (file) => {
-    const faults = misspellings(proseOf(file), terms, language);
-    expect(faults.map(({line, found, right}) => `${file}:${line}: "${found}"; the term is "${right}"`)).toEqual([]);
+    expect(termFaults(file, proseOf(file), terms, language)).toEqual([]);
   });
 });
 

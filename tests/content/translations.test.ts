@@ -1,9 +1,10 @@
+// holds: content.translations
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {TRANSLATIONS} from '../../src/config/locales';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
-import {readRecord} from '../../src/translation/sourceDigest';
-import {compareTranslation} from './compareTranslation';
+import {translatedFrom} from '../../src/translation/sourceDigest';
+import {translationFaults} from '../../tools/prose/pageRules';
 
 const pages = readEnglishPages('.');
 
@@ -14,12 +15,14 @@ describe.each(TRANSLATIONS)('translations into $locale', ({folder}) => {
   });
 
   test.each(translated)('$file keeps what $page fixes', ({page, file}) => {
-    const faults = compareTranslation(readFileSync(page, 'utf8'), readFileSync(file, 'utf8'), folder === 'es' ? 'comma' : 'point');
-    expect(faults.map(({line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
+    expect(translationFaults(page, file, folder)).toEqual([]);
   });
 
-  test('the record of translations names only pages that exist in both languages', () => {
-    const known = translated.map(({page}) => page);
-    expect(Object.keys(readRecord('.', folder)).filter((page) => !known.includes(page))).toEqual([]);
+  test('each translation records which English text it was made from', () => {
+    expect(translated.flatMap(({file}) => (translatedFrom(readFileSync(file, 'utf8')) === undefined ? [file] : []))).toEqual([]);
   });
+});
+
+test('an English page says nothing of what it was translated from', () => {
+  expect(pages.filter((page) => translatedFrom(readFileSync(page, 'utf8')) !== undefined)).toEqual([]);
 });

@@ -3,26 +3,15 @@ import {describe, expect, test} from 'vitest';
 import type {Fact} from '../../src/facts/fact';
 import {FACTS} from '../../src/facts/registry';
 import {readEnglishPages} from '../../src/translation/contentFiles';
-import {parsePage} from './parseProse';
-import {typedFacts, type TypedFact} from './typedFacts';
-import {EXEMPTIONS, type Exemption} from './typedFactsExempt';
+import {parsePage} from '../../tools/prose/parseProse';
+import {typedFactFaults} from '../../tools/prose/pageRules';
+import {typedFacts, type TypedFact} from '../../tools/prose/typedFacts';
+import {EXEMPTIONS, type Exemption} from '../../tools/prose/typedFactsExempt';
 
-/** What a page types beyond the exemptions, which are noted where they are used. */
-function faultsOf(page: string, used: Set<Exemption>): string[] {
-  return [...typedFacts(parsePage(readFileSync(page, 'utf8')).tree, FACTS)].flatMap(({line, written, ids}) => {
-    const byId = EXEMPTIONS.filter(({id}) => id !== undefined && ids.includes(id));
-    byId.forEach((exemption) => used.add(exemption));
-    const left = ids.filter((id) => !byId.some((exemption) => exemption.id === id));
-    const here = EXEMPTIONS.filter((exemption) => exemption.page === page && exemption.written === written);
-    if (left.length > 0) here.forEach((exemption) => used.add(exemption));
-    if (left.length === 0 || here.length > 0) return [];
-    return [`${page}:${String(line)}: "${written}" is a fact; write ${left.map((id) => `<Fact id="${id}" />`).join(' or ')}, or exempt it with a reason`];
-  });
-}
-
+// holds: facts.not-typed
 test('no page types a value that a fact has, and every exemption is needed', () => {
   const used = new Set<Exemption>();
-  expect(readEnglishPages('.').flatMap((page) => faultsOf(page, used))).toEqual([]);
+  expect(readEnglishPages('.').flatMap((page) => typedFactFaults(page, readFileSync(page, 'utf8'), used))).toEqual([]);
   expect(EXEMPTIONS.filter((exemption) => !used.has(exemption))).toEqual([]);
   expect(EXEMPTIONS.filter(({page, written, id, reason}) => (id === undefined) === (page === undefined || written === undefined) || reason === '')).toEqual([]);
 });
@@ -35,6 +24,7 @@ function paragraphAt(text: string, line: number): string {
   return lines.slice(start, end < 0 ? undefined : end).join('\n');
 }
 
+// holds: facts.posts-date
 test('a value that a post types is said of a release or a day, named beside it', () => {
   const undated = readEnglishPages('.')
     .filter((page) => page.startsWith('blog/'))

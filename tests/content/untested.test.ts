@@ -1,19 +1,15 @@
+// holds: samples.untested
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {readEnglishPages} from '../../src/translation/contentFiles';
-import {readFences} from './samples';
-import {couldBeSample, readSources} from './untested';
-import {dataFault} from './untestedData';
+import {untestedFaults} from '../../tools/prose/pageRules';
+import {couldBeSample, readSources} from '../../tools/prose/untested';
+import {dataFault} from '../../tools/prose/untestedData';
 
 const sources = readSources('samples');
 
 test('no untested fence could be a sample', () => {
-  const faults = readEnglishPages('.').flatMap((page) =>
-    readFences(readFileSync(page, 'utf8'), 'samples').flatMap((fence) => {
-      const why = fence.origin?.kind === 'untested' ? (couldBeSample(fence, sources) ?? dataFault(fence, fence.origin.reason)) : undefined;
-      return why ? [`${page}:${String(fence.line)}: untested, but ${why}`] : [];
-    }),
-  );
+  const faults = readEnglishPages('.').flatMap((page) => untestedFaults(page, readFileSync(page, 'utf8'), sources));
   expect(faults).toEqual([]);
 });
 
@@ -22,7 +18,7 @@ describe('couldBeSample', () => {
   const judge = (language: string, text: string): string | undefined => couldBeSample({language, text}, known);
 
   test.each([
-    ['text that a sample has, however indented', 'ts', '  const a = 1;\n\n  send(a);', 'its text stands in samples/one/a.ts'],
+    ['text that a sample has, however indented', 'ts', '  const a = 1;\n\n  send(a);', 'its text is in samples/one/a.ts'],
     [
       'a script whose names are its own, the language’s or a package’s',
       'ts',
@@ -54,7 +50,7 @@ describe('couldBeSample', () => {
 });
 
 describe('dataFault', () => {
-  const SHOWS = 'one entry of src/glossary/terms.json';
+  const SHOWS = 'one entry of src/content/glossary/terms.json';
   const judge = (language: string, text: string, reason: string): string | undefined => dataFault({language, text}, reason);
 
   test.each([
@@ -64,7 +60,7 @@ describe('dataFault', () => {
   ])('%s that parses is refused, unless its reason names the file whose fields it shows', (_, language, text) => {
     expect(judge(language, text, 'illustrates the fields')).toContain('it parses; put it into a sample');
     expect(judge(language, text, SHOWS)).toBeUndefined();
-    expect(judge(language, text, 'one entry of src/glossary/words.json')).toContain('src/glossary/words.json, which does not exist');
+    expect(judge(language, text, 'one entry of src/content/glossary/words.json')).toContain('src/content/glossary/words.json, which does not exist');
     expect(judge(language, text.replace('en', 'english_word'), SHOWS)).toContain('has no english_word');
   });
 

@@ -1,9 +1,10 @@
+// holds: delivery.compressed
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {DELIVERY, layOutBuild} from '../../src/delivery/__tests__/madeUpBuild';
+import {DELIVERY, layOutBuild} from '../../tools/build/madeUpBuild';
 import {compress, removeCompressed, type Compressed} from '../../src/delivery/compress';
 import {headersFor} from '../../src/delivery/headers';
 import {createPortalServer} from '../../src/delivery/server';

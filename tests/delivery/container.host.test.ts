@@ -1,9 +1,10 @@
+// holds: delivery.container
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {ask, DELIVERY, layOutBuild} from '../../src/delivery/__tests__/madeUpBuild';
+import {ask, DELIVERY, layOutBuild} from '../../tools/build/madeUpBuild';
 import {headersFor} from '../../src/delivery/headers';
 import {toContainerNginx} from '../../src/delivery/recipes';
 import {freePort, installNginx, untilItAnswers} from './nginx';
@@ -56,7 +57,7 @@ describe('the container file', () => {
   });
 
   test('leaves out what is made, and keeps the history and every source', () => {
-    const entries = ['.git', 'docs', 'src', 'static', '.ci', 'package-lock.json', '.npmrc'];
+    const entries = ['.git', 'docs', 'src', 'static', 'tools', 'package-lock.json', '.npmrc'];
     expect(entries.filter((entry) => !existsSync(entry))).toEqual([]);
     expect(ignored.filter((line) => entries.includes(line.replace(/^\*\*\/|\/$/g, '')))).toEqual([]);
     for (const made of ['**/node_modules', 'build', '.docusaurus']) expect(ignored).toContain(made);

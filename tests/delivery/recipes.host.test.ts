@@ -1,10 +1,11 @@
+// holds: addresses.moves
 import {rmSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {TRANSLATIONS} from '../../src/config/locales';
-import {ask, DELIVERY, layOutBuild, type Answer} from '../../src/delivery/__tests__/madeUpBuild';
+import {ask, DELIVERY, layOutBuild, type Answer} from '../../tools/build/madeUpBuild';
 import {headersFor} from '../../src/delivery/headers';
 import {toHeadersFile, toNginx, toRedirectsFile, toVercel} from '../../src/delivery/recipes';
 import {redirectOf} from '../../src/delivery/redirects';
@@ -98,7 +99,11 @@ describe('vercel.json', () => {
 
   test('it holds each move, permanent', () => {
     expect(vercel.redirects).toEqual(
-      DELIVERY.redirects.map(({from, to}) => ({source: from.replace('/*', '/:path*'), destination: to.replace('/*', '/:path*'), permanent: true})),
+      [...DELIVERY.redirects, ...DELIVERY.spellings].map(({from, to}) => ({
+        source: from.replace('/*', '/:path*'),
+        destination: to.replace('/*', '/:path*'),
+        permanent: true,
+      })),
     );
     expect(vercel.redirects.some(({source, destination}) => source === '/zh-CN/:path*' && destination === '/zh/:path*')).toBe(true);
   });
@@ -170,6 +175,12 @@ describe('nginx, for real', () => {
     ['/zh-CN/docs/general/index.html', '/zh/docs/general'],
     ['/zh-CN/index.html', '/zh/'],
     ['/zh-CN/docs/byindex.html', '/zh/docs/byindex'],
+    ['/docs/espace/overview', '/docs/espace/Overview'],
+    ['/docs/espace/OVERVIEW/?a=1', '/docs/espace/Overview?a=1'],
+    ['/zh/docs/espace/overview', '/zh/docs/espace/Overview'],
+    ['//docs/overview', '/docs/overview'],
+    ['/docs//overview?a=1', '/docs/overview?a=1'],
+    ['//', '/'],
   ])('%s moves to %s', async (address, target) => {
     const {status, headers} = await onNginx(address);
     expect([status, headers.location]).toEqual([301, target]);
@@ -183,6 +194,8 @@ describe('nginx, for real', () => {
     ['/zh/nothing', 'zh/404'],
     ['/zh/docs/nothing', 'zh/404'],
     ['/es/nothing', 'es/404'],
+    ['/404', '404'],
+    ['/zh/404', 'zh/404'],
   ])('%s answers 404 with its language’s page, under the same headers', async (address, name) => {
     const {status, headers, body} = await onNginx(address);
     expect([status, body]).toEqual([404, page(name)]);
@@ -203,6 +216,9 @@ describe('nginx, for real', () => {
     '/zh-CN//evil.example',
     '/zh-CN/\\evil.example',
     '/%5cevil.example/x.html',
+    '//\\evil.example',
+    '//%5cevil.example',
+    '/docs//%0d%0aSet-Cookie:%20a=1',
   ])('%s never sends a reader to another site', async (address) => {
     const {headers} = await onNginx(address);
     expect(new URL(headers.location ?? '/', 'https://portal.example/').origin).toBe('https://portal.example');
@@ -231,6 +247,13 @@ describe('nginx, for real', () => {
     ['GET', '/../secret.txt'],
     ['GET', '/..%2fsecret.txt'],
     ['GET', '/img/mark.svg'],
+    ['GET', '/docs/espace/overview'],
+    ['GET', '/docs/espace/Overview'],
+    ['GET', '/docs/espace/overviews'],
+    ['GET', '/docs//overview'],
+    ['GET', '//docs/overview'],
+    ['GET', '/404'],
+    ['GET', '/zh/404'],
   ])('%s %s: nginx and the local server say the same', async (method, address) => {
     const [there, here] = [await onNginx(address, method), await onLocal(address, method)];
     const told = ({status, headers}: Answer): unknown => [Math.trunc(status / 100) === 4 && status !== 404 ? 'refused' : status, headers.location];

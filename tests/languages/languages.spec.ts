@@ -45,6 +45,7 @@ function readHead(page: Page): Promise<Head> {
 }
 
 for (const [index, path] of PAGES.entries()) {
+  // holds: languages.three
   test(`${path} names its language, its own canonical address and the same set of languages as its other versions`, async ({page}) => {
     const set = [...LANGUAGES.map(({lang, prefix}) => `${lang} ${inLanguage(prefix, path)}`), `x-default ${inLanguage('', path)}`].sort();
     for (const {prefix, lang} of languagesInTurn(index)) {
@@ -57,6 +58,7 @@ for (const [index, path] of PAGES.entries()) {
 for (const {id, prefix} of LANGUAGES) {
   const others = LANGUAGES.filter((language) => language.id !== id && language.prefix !== '').map((language) => language.prefix);
 
+  // holds: languages.sitemap
   test(`${id}: the sitemap lists pages of this language only, each once, each answering at that address`, async ({request}) => {
     const response = await request.get(`${prefix}/sitemap.xml`);
     expect(response.status()).toBe(200);

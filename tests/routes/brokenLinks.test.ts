@@ -1,3 +1,4 @@
+// holds: addresses.links
 import {describe, expect, test} from 'vitest';
 import {findFaults} from './brokenLinks';
 import {readPage, type Build} from './builtPages';

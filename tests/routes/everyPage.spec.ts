@@ -14,6 +14,7 @@ const groupsOf = (pages: readonly BuiltPage[], size: number): BuiltPage[][] =>
 const pages = builtPages();
 
 for (const [index, group] of groupsOf(pages, GROUP).entries()) {
+  // holds: a11y.html
   test(`group ${String(index + 1)}: the HTML of every page is right, from ${group[0]?.address ?? ''}`, () => {
     expect(group.flatMap(({address, file}) => htmlFaults(readFileSync(file, 'utf8')).map((fault) => `${address}: ${fault}`))).toEqual([]);
   });
@@ -29,6 +30,7 @@ test('a tenth of all pages is opened', () => {
 
 // A page of each kind is opened by the tests of a11y/pages.spec.ts. Any line on the console fails the test, with the page's address.
 for (const [index, group] of groupsOf(tenth, OPENED).entries()) {
+  // holds: a11y.quiet-console
   test(`pages of tenth ${String(currentTenth())}, group ${String(index + 1)}: they come to life without a line on the console`, async ({page}) => {
     for (const {address} of group) await open(page, address);
   });

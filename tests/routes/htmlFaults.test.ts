@@ -1,3 +1,4 @@
+// holds: a11y.html
 import {expect, test} from 'vitest';
 import {htmlFaults} from './htmlFaults';
 

@@ -1,5 +1,5 @@
 import {parse} from 'parse5';
-import {languageOfText} from '../support/foreignWords';
+import {languageOfText} from '../../tools/prose/foreignWords';
 import {CONTROLS, attributeOf, placedElements, textOf, type Element, type Placed} from './htmlTree';
 
 const LEVEL = /^h([1-6])$/;

@@ -1,3 +1,4 @@
+// holds: addresses.links
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {LANGUAGES} from '../support/languages';

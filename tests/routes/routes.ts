@@ -7,9 +7,6 @@ export interface Route {
   kind: string;
 }
 
-/** Routes whose pages are still to be written may never be more than this; lower it whenever pages arrive. */
-export const AWAITED_CEILING = 0;
-
 /** The specification's whole list. */
 export function readRoutes(): Route[] {
   return readFileSync(path.join(__dirname, 'routes.tsv'), 'utf8')
@@ -19,9 +16,4 @@ export function readRoutes(): Route[] {
       const [address = '', kind = ''] = line.split('\t');
       return {path: address, kind};
     });
-}
-
-/** Addresses from that list whose pages come later. */
-export function readAwaited(): string[] {
-  return readFileSync(path.join(__dirname, 'awaited.txt'), 'utf8').split('\n').filter(Boolean);
 }

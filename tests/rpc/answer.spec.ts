@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {DEVELOPMENT_ACCOUNTS} from '../../src/localNode/accounts';
+import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {answerWith} from '../support/rpcProxy';
 import {control, jsonBox, openConsole, outcome, pageOf, panel, row, sendButton, sendForAnswer, sendTo, tree, viewAs} from '../support/rpcConsole';
 import {askNode, expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
+import {readDocument} from './documents';
 
 const ACCOUNT = DEVELOPMENT_ACCOUNTS[4];
 
@@ -105,8 +106,9 @@ for (const [space, method, params] of [
   ['espace', 'eth_getLogs', '[{"fromBlock": "0x2", "toBlock": "0x1"}]'],
 ] as const) {
   test(`an error that the reference of ${method} lists is shown with the node’s words, its cause and its cure`, async ({page}) => {
-    const document = JSON.parse(readFileSync(`openrpc/${space}.json`, 'utf8')) as {methods: {name: string; errors?: Record<string, string | number>[]}[]};
-    const listed = document.methods.find(({name}) => name === method)?.errors?.find(({code}) => code === -32016);
+    const listed = readDocument(space)
+      .methods.find(({name}) => name === method)
+      ?.errors?.find(({code}) => code === -32016);
     await openConsole(page, pageOf(space, method));
     await sendTo(page);
     await viewAs(page, 'json');
@@ -114,7 +116,7 @@ for (const [space, method, params] of [
     await sendButton(page).click();
     await expect(outcome(page)).toContainText(rpcWords('console.answer.name.error', '', {code: '-32016'}));
     await expect(outcome(page).locator('blockquote')).toContainText('wrong epoch numbers set (from: 2, to: 1)');
-    for (const part of ['x-cause', 'x-cure']) await expect(outcome(page)).toContainText(String(listed?.[part]).replaceAll('`', ''));
+    for (const part of ['x-cause', 'x-cure'] as const) await expect(outcome(page)).toContainText(String(listed?.[part]).replaceAll('`', ''));
   });
 }
 

@@ -27,7 +27,7 @@ function resultsOf({examples}: Method): DocumentExample[] {
   return examples.filter(({result}) => result !== undefined);
 }
 
-describe.each(SPACES)('openrpc/%s.json', (space) => {
+describe.each(SPACES)('openrpc/%s', (space) => {
   const document = readDocument(space);
   const {methods, components} = document;
 
@@ -40,6 +40,13 @@ describe.each(SPACES)('openrpc/%s.json', (space) => {
   });
 
   describe.each(methods)('$name', (method) => {
+    test('begins with values at which no node breaks off', () => {
+      const [, warned = ''] = /closes the connection without a response: (.*?)(?:\n|`pos_|The node must|$)/s.exec(method.description) ?? [];
+      const values = [...warned.matchAll(/`([^`]+)`/g)].map(([, value]) => value);
+      const first = method.examples[0]?.params.map(({value}) => value) ?? [];
+      expect(values.length > 0 && values.includes(String(first[0]))).toBe(false);
+    });
+
     test('says what it is, where it answers and since when', () => {
       expect(method.summary.trim()).not.toBe('');
       expect(method.description.trim()).not.toBe('');

@@ -1,4 +1,4 @@
-import {DEVELOPMENT_ACCOUNTS} from '../../src/localNode/accounts';
+import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {answerWith} from '../support/rpcProxy';
 import {control, openConsole, pageOf, panel, sendTo, watchCalls} from '../support/rpcConsole';
 import {askNode, expect, test} from '../support/rpcNode';

@@ -1,4 +1,5 @@
-import {DEVELOPMENT_ACCOUNTS} from '../../src/localNode/accounts';
+// holds: rpc.call
+import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {languagesInTurn} from '../support/languages';
 import {announced, control, jsonBox, openConsole, pageOf, panel, row, sendButton, sendForAnswer, sendTo, tree, viewAs, watchCalls} from '../support/rpcConsole';
 import {askNode, expect, NODE, test} from '../support/rpcNode';

@@ -1,3 +1,4 @@
+// holds: rpc.sending-asks
 import type {Locator, Page} from '@playwright/test';
 import {languagesInTurn} from '../support/languages';
 import {control, endpoints, openConsole, outcome, pageOf, panel, row, sendButton, sendTo, tree, watchCalls} from '../support/rpcConsole';

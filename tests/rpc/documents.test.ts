@@ -1,7 +1,9 @@
+// holds: rpc.documents
 import {readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {fillRefusals} from '../../src/recorder/fillRefusals';
-import {readRefusals} from '../../src/recorder/refusals';
+import {RPC_REFERENCES} from '../../src/config/rpc';
+import {readMethodFiles, readSharedPart} from '../../tools/recorder/documentFiles';
+import {readRefusals} from '../../tools/recorder/refusals';
 import {SPACES, buildFaultFinder, readDocument, readRecording, readTexts, recordingNames, textKeys, type Schema} from './documents';
 
 /** Every schema inside a value, itself included, that describes an object. */
@@ -11,7 +13,7 @@ function objectSchemas(value: unknown): Schema[] {
   return 'type' in value && value.type === 'object' ? [{...value, type: 'object'}, ...inner] : inner;
 }
 
-describe.each(SPACES)('openrpc/%s.json', (space) => {
+describe.each(SPACES)('openrpc/%s', (space) => {
   const document = readDocument(space);
   const findFault = buildFaultFinder(document);
 
@@ -21,15 +23,33 @@ describe.each(SPACES)('openrpc/%s.json', (space) => {
     expect(names.toSorted()).toEqual(readdirSync(`openrpc/examples/${space}`).toSorted());
   });
 
+  test('has a file for each namespace, with its methods alone, in the order of the tags', () => {
+    const files = readMethodFiles(space);
+    const namespaces = Object.keys(document.components.tags);
+    expect(files.map(({file}) => file)).toEqual(namespaces.map((namespace) => `${RPC_REFERENCES[space].document}/${namespace}.json`));
+    const strays = files.flatMap(({methods}, index) => methods.filter(({name}) => name.split('_')[0] !== namespaces[index]));
+    expect(strays.map(({name}) => name)).toEqual([]);
+    const names = document.methods.map(({name}) => name);
+    expect(names).toEqual(files.flatMap(({methods}) => methods.map(({name}) => name)));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('has the values of examples and exchanges in their recordings alone', () => {
+    const fields = (values: readonly object[]): string[] => [...new Set(values.flatMap(Object.keys))];
+    expect(fields(readMethodFiles(space).flatMap(({methods}) => methods.flatMap(({examples = []}) => examples)))).toEqual(['name', 'summary']);
+    expect(fields(readSharedPart(space)['x-errors'].flatMap(({exchanges = []}) => exchanges))).toEqual(['name']);
+  });
+
   test('says of every object type which other fields it may have', () => {
     const open = objectSchemas(document).filter(({additionalProperties}) => additionalProperties === undefined || additionalProperties === true);
     expect(open).toEqual([]);
   });
 
   test('explains every code with the exchanges that were recorded, letter by letter', () => {
-    const {document: filled, missing, unused} = fillRefusals(document, readRefusals(space));
-    expect(filled['x-errors']).toEqual(document['x-errors']);
-    expect([missing, unused]).toEqual([[], []]);
+    const recorded = new Map(readRefusals(space).map((refusal) => [refusal.name, refusal]));
+    const shown = document['x-errors'].flatMap(({exchanges = []}) => exchanges);
+    expect(shown).toEqual(shown.map(({name}) => recorded.get(name)));
+    expect(new Set(shown.map(({name}) => name))).toEqual(new Set(recorded.keys()));
   });
 
   test('shows each code by a recording, or says why there is none', () => {

@@ -1,5 +1,8 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
+import {readJoined} from 'docusaurus-plugin-openrpc/joined';
+import {RPC_REFERENCES} from '../../src/config/rpc';
 
 /** The spaces that have a document. */
 export const SPACES = ['core', 'espace'] as const;
@@ -17,6 +20,7 @@ export interface Schema {
   oneOf?: Schema[];
   anyOf?: Schema[];
   default?: unknown;
+  'x-transaction-types'?: number[];
 }
 
 /** An error as a node answers it. */
@@ -32,6 +36,7 @@ interface Descriptor {
   description: string;
   required?: boolean;
   schema: Schema;
+  'x-secret'?: boolean;
 }
 
 /** An example as the document carries it. */
@@ -63,6 +68,7 @@ export interface Method {
   'x-notification'?: {method: string; schema: Schema};
   'x-since'?: string;
   'x-availability'?: string;
+  'x-node-group'?: object;
   'x-ethereum'?: {kind: string; note?: string};
 }
 
@@ -71,7 +77,8 @@ export interface RpcDocument {
   servers: unknown[];
   methods: Method[];
   'x-unimplemented'?: {name: string; message: string; instead: string}[];
-  'x-errors': {code: number; title: string; unrecorded?: string; exchanges?: {name: string}[]}[];
+  'x-absent'?: {name: string; message: string; instead: string}[];
+  'x-errors': {code: number; title: string; cause: string; unrecorded?: string; exchanges?: {name: string}[]}[];
   components: {schemas: Record<string, Schema>; tags: Record<string, unknown>};
 }
 
@@ -91,7 +98,8 @@ interface Ajv {
   compile(schema: object): Validate;
 }
 
-const fromHere = createRequire(import.meta.url);
+// From the root: Playwright, which loads this file too, has no import.meta.
+const fromHere = createRequire(path.resolve('package.json'));
 const fromAjvFormats = createRequire(fromHere.resolve('ajv-formats'));
 const {Ajv: AjvOfDraft7} = fromAjvFormats('ajv') as {Ajv: new (options: object) => Ajv};
 
@@ -99,9 +107,9 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Reads the document of a space. */
+/** Reads the document of a space, joined from its files and recordings. */
 export function readDocument(space: Space): RpcDocument {
-  return readJson(`openrpc/${space}.json`) as RpcDocument;
+  return readJoined(RPC_REFERENCES[space]).value as RpcDocument;
 }
 
 /** Reads the texts of a space in a language. */
@@ -139,7 +147,14 @@ function errorKeys(errors: {code: number}[]): string[] {
 }
 
 /** The keys that translations of a document have. */
-export function textKeys({servers, methods, 'x-errors': errorEntries, components, 'x-unimplemented': unimplemented = []}: RpcDocument): string[] {
+export function textKeys({
+  servers,
+  methods,
+  'x-errors': errorEntries,
+  components,
+  'x-unimplemented': unimplemented = [],
+  'x-absent': absent = [],
+}: RpcDocument): string[] {
   const ofDocument = [
     'info.title',
     'info.description',
@@ -151,6 +166,7 @@ export function textKeys({servers, methods, 'x-errors': errorEntries, components
       ...(unrecorded === undefined ? [] : [`errors.${code}.unrecorded`]),
     ]),
     ...unimplemented.map(({name}) => `unimplemented.${name}.instead`),
+    ...absent.map(({name}) => `absent.${name}.instead`),
   ];
   const ofMethods = methods.flatMap(({name, params, errors = [], examples, 'x-ethereum': ethereum}) => [
     `${name}.summary`,

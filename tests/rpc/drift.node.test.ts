@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {readDocuments} from '../../src/recorder/against/versionsFile';
-import {buildAsk} from '../../src/recorder/drift/askAny';
-import {findDrift, isClean} from '../../src/recorder/drift/findDrift';
-import {startRecorderNode, whyNoNode, type RecorderNode} from '../../src/recorder/node/startRecorderNode';
+import {readDocuments} from '../../tools/recorder/against/versionsFile';
+import {buildAsk} from '../../tools/recorder/drift/askAny';
+import {findDrift, isClean} from '../../tools/recorder/drift/findDrift';
+import {startRecorderNode, whyNoNode, type RecorderNode} from '../../tools/recorder/node/startRecorderNode';
 import {SPACES} from './documents';
 
 const reason = whyNoNode();

@@ -1,3 +1,4 @@
+// holds: rpc.failures
 import type {Page} from '@playwright/test';
 import {languagesInTurn} from '../support/languages';
 import {answerWith, type Behaviour} from '../support/rpcProxy';
@@ -139,3 +140,26 @@ test('a WebSocket that breaks before the answer is told with its code', async ({
   await sendButton(page).click();
   await expect(outcome(page)).toContainText(rpcWords('console.answer.unreachable.what', '', {url: proxy.webSocket}));
 });
+
+for (const method of ['eth_blockNumber', 'eth_sendRawTransaction']) {
+  test(`${method}: a limit of requests that a gateway tells by -32000 is explained as one, also where the page lists that code for something else`, async ({
+    page,
+    proxyTo,
+  }) => {
+    const proxy = await proxyTo('espace', ({body}, response) => {
+      const {id, method: asked} = body as {id: number; method: string};
+      if (asked === method) answerWith(response, {jsonrpc: '2.0', id, error: {code: -32000, message: 'Allowed QPS exceeded'}});
+    });
+    await openConsole(page, pageOf('espace', method));
+    await sendTo(page, proxy.http);
+    await sendButton(page).click();
+    if (method !== 'eth_blockNumber') {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', {name: rpcText('console.ask.yes')})
+        .click();
+    }
+    await expect(panel(page).locator('blockquote')).toHaveText('Allowed QPS exceeded');
+    for (const part of ['why', 'cure']) await expect(outcome(page)).toContainText(rpcText(`console.answer.code.limit.${part}`));
+  });
+}

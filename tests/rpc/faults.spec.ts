@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {DEVELOPMENT_ACCOUNTS} from '../../src/localNode/accounts';
+import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {askedSoFar} from '../support/askedSoFar';
 import {languagesInTurn} from '../support/languages';
 import {control, faultsAt, openConsole, pageOf, panel, row, sendButton, sendTo, watchCalls, type PageCall} from '../support/rpcConsole';

@@ -1,12 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {FIRST_RELEASES} from '../../src/recorder/against/firstReleases';
-import {sinceOf} from '../../src/recorder/against/since';
-import {readVersions} from '../../src/recorder/against/versionsFile';
+import {FIRST_RELEASES} from '../../tools/recorder/against/firstReleases';
+import {sinceOf} from '../../tools/recorder/against/since';
+import {readVersions} from '../../tools/recorder/against/versionsFile';
 import {SPACES, readDocument} from './documents';
 
 const kept = readVersions();
 
-describe.each(SPACES)('openrpc/%s.json', (space) => {
+describe.each(SPACES)('openrpc/%s', (space) => {
   const {methods} = readDocument(space);
 
   test('has every method measured, and no other', () => {

@@ -1,4 +1,4 @@
-import {DEVELOPMENT_ACCOUNTS} from '../../src/localNode/accounts';
+import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {control, faultsAt, jsonBox, openConsole, opener, pageOf, panel, row, sendButton, sendTo, viewAs, watchCalls} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {DEVELOPMENT_ACCOUNTS} from '../../src/localNode/accounts';
+import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {open} from '../support/open';
 import {announced, control, endpoints, opener, pageOf, panel, row, sendButton} from '../support/rpcConsole';
 import {askNode, expect, test} from '../support/rpcNode';

@@ -1,6 +1,6 @@
-import type {Endpoints, LocalNode} from '../../src/localNode/localNode';
-import {freePorts} from '../../src/localNode/ports';
-import {startLocalNode} from '../../src/localNode/startLocalNode';
+import type {Endpoints, LocalNode} from '../../tools/localNode/localNode';
+import {freePorts} from '../../tools/localNode/ports';
+import {startLocalNode} from '../../tools/localNode/startLocalNode';
 import {openConsole, outcome, pageOf, panel, row, sendButton, sendTo} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {measureOldVersion, type OldMethod, type OldVersion} from '../../src/recorder/against/measure';
-import {whyNoOldNode} from '../../src/recorder/against/startOldNode';
-import {readDocuments, readVersions} from '../../src/recorder/against/versionsFile';
+import {measureOldVersion, type OldMethod, type OldVersion} from '../../tools/recorder/against/measure';
+import {whyNoOldNode} from '../../tools/recorder/against/startOldNode';
+import {readDocuments, readVersions} from '../../tools/recorder/against/versionsFile';
 import {SPACES} from './documents';
 
 /** Two cores may be shared with a build; without one the run takes half a minute. */

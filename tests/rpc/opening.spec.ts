@@ -18,6 +18,7 @@ function watchConsoleScripts(page: Page): string[] {
 }
 
 for (const address of PAGES) {
+  // holds: rpc.nothing-by-itself
   test(`${address}: reading the whole page fetches nothing of the console, and calls nobody`, async ({page}) => {
     const scripts = watchConsoleScripts(page);
     const calls = watchCalls(page);
@@ -41,6 +42,7 @@ for (const address of PAGES) {
 }
 
 for (const {id, prefix} of languagesInTurn(0)) {
+  // holds: rpc.test-network
   test(`${id}: the console opens by mouse, has the focus, and begins with the test network and the example`, async ({page}) => {
     await open(page, pageOf('core', 'cfx_getBalance', prefix));
     await opener(page).click();

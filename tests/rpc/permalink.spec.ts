@@ -1,4 +1,4 @@
-import {DEVELOPMENT_ACCOUNTS} from '../../src/localNode/accounts';
+import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';
 import {announced, control, endpoints, openConsole, opener, pageOf, panel, row, sendButton, sendTo, viewAs, jsonBox, watchCalls} from '../support/rpcConsole';
@@ -6,6 +6,9 @@ import {expect, NODE, test} from '../support/rpcNode';
 import {rpcText} from '../support/rpcTexts';
 
 const CORE = DEVELOPMENT_ACCOUNTS[3]?.core ?? '';
+
+// In place of a link's hash, which the form no longer shows.
+const OPENED = '#open-console';
 
 const hashOf = (value: unknown): string => `#request=${Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`;
 
@@ -56,7 +59,20 @@ test('a link takes nothing away: what stood in the form can be put back, and an 
   await page.getByRole('button', {name: rpcText('console.putBack')}).click();
   await expect(control(page, 0)).toHaveValue('half an address');
   await expect(sendButton(page)).toBeFocused();
-  expect(addressOf(page)).toBe(pageOf('core', 'cfx_getBalance'));
+  await expect.poll(() => addressOf(page)).toBe(pageOf('core', 'cfx_getBalance') + OPENED);
+});
+
+test('an edit leaves the page where it is scrolled to, and the way to another language has no older request', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  await open(page, pageOf('core', 'cfx_getBalance') + hashOf({v: 1, params: [CORE]}));
+  await expect(control(page, 0)).toHaveValue(CORE);
+  await control(page, 0).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await control(page, 0).fill('half an address');
+  await expect.poll(() => addressOf(page)).toBe(pageOf('core', 'cfx_getBalance') + OPENED);
+  expect(await page.evaluate(() => document.querySelectorAll('a[href*="#request="]').length)).toBe(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
 const REFUSED = [
@@ -76,7 +92,7 @@ for (const [name, hash, why] of REFUSED.slice(0, 3)) {
     await open(page, pageOf('espace', 'eth_getBalance') + hash);
     await expect(announced(page)).toHaveText(rpcText(`console.refused.${why}`));
     await expect(control(page, 0)).toHaveValue(/^0x/);
-    await expect.poll(() => addressOf(page)).toBe(pageOf('espace', 'eth_getBalance'));
+    await expect.poll(() => addressOf(page)).toBe(pageOf('espace', 'eth_getBalance') + OPENED);
     expect(calls).toEqual([]);
   });
 }
@@ -86,7 +102,7 @@ test('links of every kind that is no use are refused on a page that stands open,
   await openConsole(page, pageOf('espace', 'eth_getBalance'));
   for (const [name, hash, why] of REFUSED) {
     await page.evaluate((next) => (window.location.hash = next), hash);
-    await expect.poll(() => addressOf(page), name).toBe(pageOf('espace', 'eth_getBalance'));
+    await expect.poll(() => addressOf(page), name).toBe(pageOf('espace', 'eth_getBalance') + OPENED);
     await expect(panel(page), name).toContainText(rpcText(`console.refused.${why}`));
     await expect(control(page, 0)).toHaveValue(/^0x/);
   }
@@ -104,7 +120,8 @@ test('refused links survive the address bar, a walk to another page, Back and re
   await expect(page.locator('h1')).toHaveText('eth_getBalance');
   await page.reload();
   await expect(page.locator('h1')).toHaveText('eth_getBalance');
-  await opener(page).or(sendButton(page)).click();
+  // The address still says that the console is open.
+  expect(addressOf(page)).toBe(pageOf('espace', 'eth_getBalance') + OPENED);
   await expect(sendButton(page)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
-import {NOT_HERE} from '../support/notHere';
+import {NOT_HERE} from '../../tools/browser/notHere';
 import {RUN_PORTS} from '../support/runPorts';
 import {expect, test} from '../support/test';
 
@@ -36,7 +36,7 @@ async function ask(url: string): Promise<unknown> {
 }
 
 test('npm run portal serves the site with a node beside it, outlives the node’s death, and leaves nothing behind', async () => {
-  const child = spawn(process.execPath, ['.ci/bootstrap.mjs', 'portal'], {
+  const child = spawn(process.execPath, ['tools/bootstrap.mjs', 'portal'], {
     env: {...process.env, PORT: String(RUN_PORTS.portal), PORTAL_STRICT: 'true'},
     detached: true,
   });

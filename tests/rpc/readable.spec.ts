@@ -1,8 +1,9 @@
-import {readFileSync} from 'node:fs';
+// holds: rpc.served-text
 import {LANGUAGES} from '../support/languages';
 import {opener, pageOf, panel} from '../support/rpcConsole';
 import {rpcText} from '../support/rpcTexts';
 import {expect, test} from '../support/test';
+import {SPACES, readDocument} from './documents';
 
 const PAGES = [
   {
@@ -53,12 +54,13 @@ test.describe('without scripts', () => {
   }
 
   test('the index lists every method of the document, and the document can be downloaded', async ({page, request}) => {
-    for (const space of ['core', 'espace']) {
-      const names = (JSON.parse(readFileSync(`openrpc/${space}.json`, 'utf8')) as {methods: {name: string}[]}).methods.map(({name}) => name);
+    for (const space of SPACES) {
+      const document = readDocument(space);
+      const names = document.methods.map(({name}) => name);
       await page.goto(`/docs/${space}/rpc`);
       for (const name of names) await expect(page.locator(`main a[href="/docs/${space}/rpc/${name.toLowerCase()}"]`)).toBeVisible();
       const href = (await page.locator('main a[href$="openrpc.json"]').getAttribute('href')) ?? '';
-      expect(await (await request.get(href)).text()).toBe(readFileSync(`openrpc/${space}.json`, 'utf8'));
+      expect(await (await request.get(href)).text()).toBe(`${JSON.stringify(document, null, 2)}\n`);
     }
   });
 });

@@ -1,14 +1,16 @@
+// holds: rpc.recordings
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {CALLS} from '../../src/recorder/calls/allCalls';
-import {listUnused} from '../../src/recorder/fillDocuments';
-import {whyNoNode} from '../../src/recorder/node/startRecorderNode';
-import {normalisePair} from '../../src/recorder/normalise';
-import {listRecordings, readPair} from '../../src/recorder/recordingFiles';
-import {readRefusals} from '../../src/recorder/refusals';
+import {CALLS} from '../../tools/recorder/calls/allCalls';
+import {listUnused} from '../../tools/recorder/fillDocuments';
+import {whyNoNode} from '../../tools/recorder/node/startRecorderNode';
+import {normalisePair} from '../../tools/recorder/normalise';
+import {listRecordings, readPair} from '../../tools/recorder/recordingFiles';
+import {readRefusals} from '../../tools/recorder/refusals';
 import {SPACES, buildFaultFinder, readDocument, type Method, type Schema} from './documents';
 import {replay, type LiveRecording, type Replay} from './replay';
 import {describedDefaults, UNTRIED} from './replayDefaults';
 import {buildEnvelope} from './replayEnvelope';
+import {readPendingExceptions} from './pendingExceptions';
 import {fieldsByPlace, tamperings} from './replayControls';
 import {excuseFor} from './replayOptional';
 import {findListFault, tookParameters} from './replayParameters';
@@ -37,6 +39,13 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
     expect(run.faults).toEqual([]);
   });
 
+  test('the tag pending is read as latest, except in the methods that the pages list', () => {
+    const exceptions = run.pending.filter(({pairs, alike}) => alike < pairs).map(({method}) => method);
+    count('methods asked for pending', run.pending.length);
+    expect(run.pending.length).toBeGreaterThan(20);
+    expect(exceptions.toSorted()).toEqual(readPendingExceptions('docs').toSorted());
+  });
+
   describe.each(SPACES)('%s', (space) => {
     const document = readDocument(space);
     const findFault = buildFaultFinder(document);
@@ -63,6 +72,13 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
       expect(listed.filter(({message}) => message !== 'Not implemented')).toEqual([]);
     });
 
+    test('every method that is listed as absent is one that the node does not know', () => {
+      const listed = (document['x-absent'] ?? []).map(({name}) => name);
+      count('methods absent', listed.length);
+      expect(listed.length).toBeGreaterThan(10);
+      expect(listed.filter((name) => run.presence[space].get(name) !== 'unknown')).toEqual([]);
+    });
+
     test('every recording has a call and an example, and every example a recording', () => {
       const recorded = listRecordings().filter((recording) => recording.space === space);
       const called = new Set(calls.map(({method, name}) => `${method} ${name}`));
@@ -71,10 +87,11 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
       );
       count('examples recorded', recorded.length);
       expect(recorded.map(({method, name}) => `${method} ${name}`).filter((key) => !called.has(key))).toEqual([]);
-      expect(listUnused(document, recorded)).toEqual([]);
+      expect(listUnused(document.methods, recorded)).toEqual([]);
       expect(unrecorded).toEqual([]);
     });
 
+    // holds: rpc.defaults
     test('every default that is described is what the node takes, and another value is answered otherwise', () => {
       const trials = run.defaults.filter((trial) => trial.space === space);
       count('defaults tried', trials.length);
@@ -82,6 +99,14 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
       expect(trials).toHaveLength(described.length);
       expect(trials.length).toBeGreaterThanOrEqual(25);
       expect(trials.filter(({pairs, alike, toldApart}) => pairs === 0 || alike < pairs || !toldApart)).toEqual([]);
+    });
+
+    test('every code that another block in a call leads to is listed with its method', () => {
+      const trials = run.beyond.filter((trial) => trial.space === space);
+      count('errors of other blocks', trials.length);
+      expect(trials.length).toBeGreaterThan(30);
+      const listed = (method: string, code: number): boolean => (documented.get(method)?.errors ?? []).some((error) => error.code === code);
+      expect(trials.filter(({method, code}) => !listed(method, code))).toEqual([]);
     });
 
     test('what is no call is refused as recorded', () => {

@@ -1,13 +1,16 @@
-import {askCalls, inOrder} from '../../src/recorder/askCalls';
-import type {Call} from '../../src/recorder/call';
-import {CALLS} from '../../src/recorder/calls/allCalls';
-import type {Recording, Space} from '../../src/recorder/pair';
-import {SPACES} from '../../src/recorder/pair';
-import {probeMethods, type Presence} from '../../src/recorder/probeMethods';
-import {askRefusals, type Refusal} from '../../src/recorder/refusals';
-import {openSession} from '../../src/recorder/session';
+import {askCalls, inOrder} from '../../tools/recorder/askCalls';
+import type {Call} from '../../tools/recorder/call';
+import {CALLS} from '../../tools/recorder/calls/allCalls';
+import type {Recording, Space} from '../../tools/recorder/pair';
+import {SPACES} from '../../tools/recorder/pair';
+import {knownNames, probeMethods, type Presence} from '../../tools/recorder/probeMethods';
+import type {Endpoints} from '../../tools/recorder/rpcClient';
+import {askRefusals, type Refusal} from '../../tools/recorder/refusals';
+import {openSession} from '../../tools/recorder/session';
 import {readDocument} from './documents';
+import {tryBeyond, type BeyondTrial} from './replayBeyond';
 import {tryDefaults, type DefaultTrial} from './replayDefaults';
+import {tryPending, type PendingTrial} from './replayPending';
 import {sendWrongLists, type ParameterTrial} from './replayParameters';
 
 /** A call with what the node answers to it now. */
@@ -25,16 +28,47 @@ export interface Replay {
   trials: ParameterTrial[];
   /** What the node makes of each default that the documents describe. */
   defaults: DefaultTrial[];
+  /** The errors that calls lead to with another block in them. */
+  beyond: BeyondTrial[];
+  /** What the node makes of the tag `pending`. */
+  pending: PendingTrial[];
   /** What the node says to requests that are no calls. */
   refusals: Record<Space, Refusal[]>;
 }
 
-/** Plays the scenario on a new node, asks every call, then with and without each default, then wrong ones, then for every name of a method. */
+/** Asks for every name that a release knows, and for those that the document lists as absent. */
+async function probeNames(space: Space, endpoints: Endpoints): Promise<Map<string, Presence>> {
+  const absent = (readDocument(space)['x-absent'] ?? []).map(({name}) => name);
+  return probeMethods(space, endpoints, [...new Set([...knownNames(space), ...absent])]);
+}
+
+/** Plays the scenario on a new node, asks every call, then with and without each default, then with another tag, then wrong ones, then for every name of a method. */
 export async function replay(): Promise<Replay> {
   const {chain, endpoints, close} = await openSession();
   try {
     const ordered = inOrder(CALLS);
-    const {recordings, faults} = await askCalls(ordered, chain, endpoints);
+    const reading = await askCalls(
+      ordered.filter(({call}) => !call.acts),
+      chain,
+      endpoints,
+    );
+    // Before a call acts: later on, no transaction is left in the pool for the tag to show.
+    const pending = await tryPending(readDocument('espace'), reading.recordings, endpoints);
+    const beyond: BeyondTrial[] = [];
+    for (const space of SPACES)
+      beyond.push(
+        ...(await tryBeyond(
+          readDocument(space),
+          reading.recordings.filter((one) => one.space === space),
+          endpoints,
+        )),
+      );
+    const acting = await askCalls(
+      ordered.filter(({call}) => call.acts),
+      chain,
+      endpoints,
+    );
+    const recordings = [...reading.recordings, ...acting.recordings];
     const calls = new Map(ordered.map(({space, call}) => [`${space}/${call.method}/${call.name}`, call]));
     const live = recordings.flatMap((recording) => {
       const call = calls.get(`${recording.space}/${recording.method}/${recording.name}`);
@@ -44,9 +78,9 @@ export async function replay(): Promise<Replay> {
     const defaults: DefaultTrial[] = [];
     for (const space of SPACES) defaults.push(...(await tryDefaults(space, readDocument(space), live, endpoints)));
     for (const space of SPACES) trials.push(...(await sendWrongLists(space, readDocument(space), live, endpoints)));
-    const presence = {core: await probeMethods('core', endpoints), espace: await probeMethods('espace', endpoints)};
+    const presence = {core: await probeNames('core', endpoints), espace: await probeNames('espace', endpoints)};
     const refusals = {core: await askRefusals('core', endpoints.core.http), espace: await askRefusals('espace', endpoints.espace.http)};
-    return {live, faults, presence, trials, defaults, refusals};
+    return {live, faults: [...reading.faults, ...acting.faults], presence, trials, defaults, beyond, pending, refusals};
   } finally {
     await close();
   }

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {Recording, Space} from '../../src/recorder/pair';
-import {askPair, type Endpoints} from '../../src/recorder/rpcClient';
+import type {Recording, Space} from '../../tools/recorder/pair';
+import {askPair, type Endpoints} from '../../tools/recorder/rpcClient';
 import type {Method, RpcDocument, Schema} from './documents';
 
 /** A default that a document describes: of a parameter, or of a field of one. */

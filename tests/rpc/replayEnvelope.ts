@@ -1,4 +1,4 @@
-import type {Pair} from '../../src/recorder/pair';
+import type {Pair} from '../../tools/recorder/pair';
 import type {Method, Schema} from './documents';
 
 function closed(properties: Record<string, object>, optional: readonly string[] = []): Schema & {required: string[]} {

@@ -1,5 +1,5 @@
-import type {Answer, Recording, Space} from '../../src/recorder/pair';
-import {askPair, type Endpoints} from '../../src/recorder/rpcClient';
+import type {Answer, Recording, Space} from '../../tools/recorder/pair';
+import {askPair, type Endpoints} from '../../tools/recorder/rpcClient';
 import type {Method, RpcDocument, Schema} from './documents';
 
 /** A list of parameters, and whether the node took it. */

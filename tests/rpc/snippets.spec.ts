@@ -1,4 +1,4 @@
-import {DEVELOPMENT_ACCOUNTS} from '../../src/localNode/accounts';
+import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {control, openConsole, opener, pageOf, panel, sendTo} from '../support/rpcConsole';
 import {expect, NODE, test} from '../support/rpcNode';
 import {rpcText} from '../support/rpcTexts';
@@ -43,4 +43,22 @@ test('a text that would end a snippet’s quotes stays inside them', async ({pag
   const code = panel(page).locator('pre').last();
   await expect(code).toContainText(http);
   await expect(code).not.toContainText(`'"`);
+});
+
+test('what is typed is shown before its code, which takes long where the value is', async ({page}) => {
+  await openConsole(page, pageOf('espace', 'web3_sha3'));
+  const code = panel(page).locator('pre').last();
+  await expect(code).toContainText('web3_sha3');
+  const typed = `0x${'ab'.repeat(50)}`;
+  const shown = await control(page, 0).evaluate(async (field: HTMLInputElement | HTMLTextAreaElement, value) => {
+    // The setter of the field itself: React has put one before it that takes a value for known.
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    // React has by then shown what it shows at once.
+    await Promise.resolve();
+    return {field: field.value, code: [...document.querySelectorAll('#console pre')].at(-1)?.textContent};
+  }, typed);
+  expect(shown.field).toBe(typed);
+  expect(shown.code).not.toContain(typed);
+  await expect(code).toContainText(typed);
 });

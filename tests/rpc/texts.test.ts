@@ -1,18 +1,25 @@
+// holds: rpc.texts
 import {readFileSync} from 'node:fs';
 import type {TranslationFile} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
+import {
+  mapReference,
+  parseMarkdown,
+  readDocument,
+  toReference,
+  translateInstance,
+  type MarkdownBlock,
+  type MarkdownInline,
+  type MarkdownText,
+} from 'docusaurus-plugin-openrpc/document';
 import {TRANSLATIONS} from '../../src/config/locales';
-import {readDocument} from '../../src/plugins/docusaurus-plugin-openrpc/src/document';
-import {parseMarkdown, type MarkdownBlock, type MarkdownInline, type MarkdownText} from '../../src/plugins/docusaurus-plugin-openrpc/src/markdown';
-import {mapReference} from '../../src/plugins/docusaurus-plugin-openrpc/src/texts';
-import {toReference} from '../../src/plugins/docusaurus-plugin-openrpc/src/toReference';
-import {translateInstance} from '../../src/plugins/docusaurus-plugin-openrpc/src/translations';
-import {numbersIn, type NumberStyle} from '../content/numbers';
+import {RPC_REFERENCES} from '../../src/config/rpc';
+import {numbersIn, type NumberStyle} from '../../tools/prose/numbers';
 import {SPACES, type Space} from './documents';
 
 /** The prose of a space's document in a language, read as Markdown, by key; a text that pages do not show is a fault. */
 async function readProse(space: Space, folder?: string): Promise<{prose: Map<string, MarkdownText>; faults: string[]}> {
-  const reference = toReference(await readDocument(`openrpc/${space}.json`));
+  const reference = toReference(await readDocument(RPC_REFERENCES[space]));
   const file = folder && (JSON.parse(readFileSync(`i18n/${folder}/docusaurus-plugin-openrpc-${space}/methods.json`, 'utf8')) as TranslationFile['content']);
   const translated = file ? translateInstance({reference}, {path: 'methods', content: file}).reference : reference;
   const prose = new Map<string, MarkdownText>();
@@ -63,7 +70,7 @@ function formOf(text: MarkdownText | undefined, style: NumberStyle) {
   };
 }
 
-describe.each(SPACES)('prose of openrpc/%s.json', (space) => {
+describe.each(SPACES)('prose of openrpc/%s', (space) => {
   test.each([undefined, ...TRANSLATIONS.map(({folder}) => folder)])('is Markdown that pages show (%s)', async (folder) => {
     const {prose, faults} = await readProse(space, folder);
     expect(faults).toEqual([]);

@@ -1,18 +1,19 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import type {Endpoints, LocalNode} from '../../src/localNode/localNode';
-import {findNodeModule} from '../../src/localNode/nodeModule';
-import {freePorts} from '../../src/localNode/ports';
-import {startLocalNode} from '../../src/localNode/startLocalNode';
-import {webSocket} from '../../src/plugins/docusaurus-plugin-openrpc/src/console/transport/__tests__/socketClient';
-import {MAX_BATCH_CALLS, sendBatch} from '../../src/plugins/docusaurus-plugin-openrpc/src/console/transport/batch';
-import type {SubscriptionEvent} from '../../src/plugins/docusaurus-plugin-openrpc/src/console/transport/eventQueue';
+import {webSocket} from 'docusaurus-plugin-openrpc/testing';
 import {
+  MAX_BATCH_CALLS,
   openSubscription,
+  sendBatch,
+  sendTo,
+  type SubscriptionEvent,
   type SubscriptionOptions,
   type SubscriptionState,
-} from '../../src/plugins/docusaurus-plugin-openrpc/src/console/transport/subscription';
-import {sendTo} from '../../src/plugins/docusaurus-plugin-openrpc/src/console/transport/target';
-import type {JsonRpcRequest} from '../../src/plugins/docusaurus-plugin-openrpc/src/request';
+} from 'docusaurus-plugin-openrpc/transport';
+import type {JsonRpcRequest} from 'docusaurus-plugin-openrpc/snippets';
+import type {Endpoints, LocalNode} from '../../tools/localNode/localNode';
+import {findNodeModule} from '../../tools/localNode/nodeModule';
+import {freePorts} from '../../tools/localNode/ports';
+import {startLocalNode} from '../../tools/localNode/startLocalNode';
 
 const SPACES = ['core', 'espace'] as const;
 const PREFIXES = {core: 'cfx', espace: 'eth'} as const;

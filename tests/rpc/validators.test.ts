@@ -1,10 +1,8 @@
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {importValidators} from '../../src/plugins/docusaurus-plugin-openrpc/src/__tests__/importValidators';
-import {schemaValidator} from '../../src/plugins/docusaurus-plugin-openrpc/src/checks/schemaValidator';
-import type {Breach, MethodValidators} from '../../src/plugins/docusaurus-plugin-openrpc/src/console/model';
-import {parseDocument} from '../../src/plugins/docusaurus-plugin-openrpc/src/document';
-import {createMethodCompiler} from '../../src/plugins/docusaurus-plugin-openrpc/src/validators';
+import {importValidators} from 'docusaurus-plugin-openrpc/testing';
+import {createMethodCompiler, schemaValidator, type Breach, type MethodValidators} from 'docusaurus-plugin-openrpc/validators';
+import {parseDocument} from 'docusaurus-plugin-openrpc/document';
 import {SPACES, readDocument, readRecording, recordingNames, type Recording} from './documents';
 
 /** A recorded answer with one thing changed, and how. */
@@ -40,7 +38,7 @@ function optionalFields(value: unknown): string[] {
 // Objects with free names, by address, hash, nonce or selector, may have one entry fewer.
 const ENTRY = /^remove .*\/(?:[^/]*0x[0-9a-f]{40,64}[^/]*|0x[0-9a-f]{8}-\d+|\d+)$/;
 
-describe.each(SPACES)('the validators of openrpc/%s.json', (space) => {
+describe.each(SPACES)('the validators of openrpc/%s', (space) => {
   const document = readDocument(space);
   const compile = createMethodCompiler(parseDocument(document, space));
   const judge = schemaValidator(document);

@@ -1,12 +1,13 @@
+// holds: rpc.snippets
 import {isDeepStrictEqual} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import type {LocalNode} from '../../src/localNode/localNode';
-import {findNodeModule} from '../../src/localNode/nodeModule';
-import {startLocalNode} from '../../src/localNode/startLocalNode';
-import {readDocument} from '../../src/plugins/docusaurus-plugin-openrpc/src/document';
-import {buildRequest, toSnippet, type JsonRpcRequest, type SnippetLanguage} from '../../src/plugins/docusaurus-plugin-openrpc/src/request';
-import {snippetLanguagesOf} from '../../src/plugins/docusaurus-plugin-openrpc/src/snippets';
-import {toReference} from '../../src/plugins/docusaurus-plugin-openrpc/src/toReference';
+import {readDocument, toReference} from 'docusaurus-plugin-openrpc/document';
+import {buildRequest, isSubscription, snippetLanguagesOf, toSnippet, type JsonRpcRequest, type SnippetLanguage} from 'docusaurus-plugin-openrpc/snippets';
+import {isRecord} from 'docusaurus-plugin-openrpc/transport';
+import {RPC_REFERENCES} from '../../src/config/rpc';
+import type {LocalNode} from '../../tools/localNode/localNode';
+import {findNodeModule} from '../../tools/localNode/nodeModule';
+import {startLocalNode} from '../../tools/localNode/startLocalNode';
 import {clearPrograms, compilePrograms, installLibraries, runPrograms, writePrograms, type Program, type ProgramOutput} from './snippetPrograms';
 
 interface Answer {
@@ -15,8 +16,8 @@ interface Answer {
 }
 
 const SPACES = [
-  {space: 'core', dialect: 'conflux'},
-  {space: 'espace', dialect: 'ethereum'},
+  {space: 'core', dialect: 'conflux', methods: ['cfx_subscribe', 'cfx_unsubscribe']},
+  {space: 'espace', dialect: 'ethereum', methods: ['eth_subscribe', 'eth_unsubscribe']},
 ] as const;
 const SCRIPTS: readonly SnippetLanguage[] = ['fetch', 'js-conflux-sdk', 'cive', 'ethers', 'viem', 'web3.js'];
 // A node of these tests' own: other tests have theirs on the usual ports.
@@ -40,7 +41,7 @@ async function isAnswered(url: string, request: JsonRpcRequest): Promise<boolean
 
 /** Each method with the parameters of its first example that the node answers; they may name things that this new chain does not have. */
 async function requestsOf(space: 'core' | 'espace'): Promise<JsonRpcRequest[]> {
-  const reference = toReference(await readDocument(`openrpc/${space}.json`));
+  const reference = toReference(await readDocument(RPC_REFERENCES[space]));
   const requests: JsonRpcRequest[] = [];
   for (const method of reference.namespaces.flatMap(({methods}) => methods)) {
     const candidates = method.examples.map(({params}) => buildRequest(method, params));
@@ -123,7 +124,7 @@ describe.skipIf(noNode).each(SPACES)('snippets of $space', ({space, dialect}) =>
     '%s: every method’s snippet runs against a real node and prints what it answers',
     async (language) => {
       const url = node.endpoints[space].http;
-      const requests = await requestsOf(space);
+      const requests = (await requestsOf(space)).filter(({method}) => !isSubscription(method));
       expect(requests.length).toBeGreaterThan(12);
       const programs: Program[] = requests.map((request) => ({name: request.method, source: toSnippet(language, request, url)}));
       const before = await Promise.all(requests.map((request) => ask(url, request)));
@@ -138,12 +139,35 @@ describe.skipIf(noNode).each(SPACES)('snippets of $space', ({space, dialect}) =>
   );
 });
 
+/** The messages among what a program of a subscription printed: headers of blocks, alone or as the node sends them. */
+function messagesIn(printed: readonly unknown[]): unknown[] {
+  const results = printed.map((value) => (isRecord(value) && isRecord(value.params) ? value.params.result : value));
+  return results.filter((value) => isRecord(value) && /^0x[\da-f]{64}$/.test(String(value.hash)));
+}
+
+describe.skipIf(noNode).each(SPACES)('subscriptions of $space', ({space, dialect, methods}) => {
+  test.each(snippetLanguagesOf(dialect, methods[0]))('%s: the snippet of each prints messages of a real node, and ends its subscription on the same connection', async (language) => {
+    const requests = (await requestsOf(space)).filter(({method}) => isSubscription(method));
+    expect(requests.map(({method}) => method).toSorted()).toEqual(methods);
+    const programs = requests.map((request) => ({name: request.method, source: toSnippet(language, request, node.endpoints[space].webSocket)}));
+    const outputs = await runPrograms(language, `${space}-${language}-subscriptions`, programs);
+    for (const method of methods) {
+      const {printed = [], error} = outputs.get(method) ?? {};
+      expect(error, method).toBeUndefined();
+      expect(messagesIn(printed).length, `${method}: ${JSON.stringify(printed)}`).toBeGreaterThanOrEqual(3);
+      // wscat goes on until it is stopped; the others end with the node's answer to their last call.
+      if (language !== 'wscat') expect(printed.at(-1), method).toBe(true);
+    }
+  });
+});
+
 test('every TypeScript snippet compiles, strictly', async () => {
   await installLibraries();
   for (const {space, dialect} of SPACES) {
     const requests = await requestsOf(space);
     for (const language of snippetLanguagesOf(dialect).filter((name) => SCRIPTS.includes(name))) {
-      const programs = requests.map((request) => ({name: request.method, source: toSnippet(language, request, 'http://localhost:1')}));
+      const suited = requests.filter(({method}) => snippetLanguagesOf(dialect, method).includes(language));
+      const programs = suited.map((request) => ({name: request.method, source: toSnippet(language, request, 'http://localhost:1')}));
       writePrograms(`compiled-${space}-${language}`, programs, 'ts');
     }
   }

@@ -1,3 +1,4 @@
+// holds: search.areas
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';

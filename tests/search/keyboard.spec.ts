@@ -1,3 +1,4 @@
+// holds: search.keys
 import type {Page} from '@playwright/test';
 import {addressOf, open} from '../support/open';
 import {dialog, field, lookUp, openSearch, options, status, walkTo} from '../support/search';

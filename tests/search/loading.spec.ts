@@ -24,6 +24,7 @@ function watchIndex(page: Page): string[] {
   return asked;
 }
 
+// holds: search.nothing-before
 test('nothing of the index is fetched before the search is first opened', async ({page}) => {
   const asked = watchIndex(page);
   await open(page, PAGE);
@@ -54,6 +55,7 @@ test('only the index of the reader’s language is fetched', async ({page}) => {
   for (const path of asked) expect(path).toMatch(/^\/search-index\/es-(?:names|text)\.json$/);
 });
 
+// holds: search.nothing-before
 test('the search asks no other origin, sends no query anywhere, and stores nothing while nothing is opened', async ({page}) => {
   await open(page, PAGE);
   const before = await page.evaluate(() => Object.keys(localStorage).sort());

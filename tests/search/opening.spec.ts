@@ -1,3 +1,4 @@
+// holds: search.keys
 import type {Page} from '@playwright/test';
 import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {readEnglishPages} from '../../src/translation/contentFiles';
-import {readPageTargets} from '../content/pageTargets';
-import {QUERY_KINDS, QUERY_LANGUAGES, readHeldOut, readQueries} from './readQueries';
+import {readPageTargets} from '../../tools/prose/pageTargets';
+import {LANGUAGES} from '../../src/config/locales';
+import {QUERY_KINDS, readHeldOut, readQueries} from './readQueries';
 
 const LEAST_A_LANGUAGE = 120;
 const LEAST_A_KIND = 13;
@@ -21,7 +22,7 @@ describe('the queries that the search is measured by', () => {
     expect(new Set(queries.map(({language, query}) => `${language} ${query.toLowerCase()}`)).size).toBe(queries.length);
   });
 
-  test.each(QUERY_LANGUAGES)('%s has enough of every kind', (language) => {
+  test.each(LANGUAGES)('%s has enough of every kind', (language) => {
     const own = queries.filter((query) => query.language === language);
     expect(own.filter(({kind}) => kind !== 'nonsense').length).toBeGreaterThanOrEqual(LEAST_A_LANGUAGE);
     for (const kind of QUERY_KINDS) expect(own.filter((query) => query.kind === kind).length, kind).toBeGreaterThanOrEqual(LEAST_A_KIND);

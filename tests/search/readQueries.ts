@@ -1,14 +1,12 @@
 import {readFileSync} from 'node:fs';
-
-/** The languages of the queries, as their folders are called. */
-export const QUERY_LANGUAGES = ['en', 'zh', 'es'] as const;
+import {LANGUAGES, type Language} from '../../src/config/locales';
 
 /** What a query tries: a name as it is, a part of one, a typo, another word, a pasted error, a newcomer's words, mixed languages, or nothing that the site has. */
 export const QUERY_KINDS = ['name', 'part', 'typo', 'synonym', 'error', 'colloquial', 'mixed', 'nonsense'] as const;
 
 /** A query of a reader, with the addresses of the pages that answer it; none for nonsense. */
 export interface Query {
-  language: (typeof QUERY_LANGUAGES)[number];
+  language: Language;
   kind: (typeof QUERY_KINDS)[number];
   query: string;
   answers: readonly string[];
@@ -30,7 +28,7 @@ function read(file: string): readonly Query[] {
   return rows.map((row, index) => {
     const [language = '', kind = '', query = '', answers = '', origin = '', ...more] = row.split('\t');
     const place = `${file}:${String(index + 2)}`;
-    if (!isOf(QUERY_LANGUAGES, language)) throw new Error(`${place}: there is no language "${language}"; available: ${QUERY_LANGUAGES.join(', ')}`);
+    if (!isOf(LANGUAGES, language)) throw new Error(`${place}: there is no language "${language}"; available: ${LANGUAGES.join(', ')}`);
     if (!isOf(QUERY_KINDS, kind)) throw new Error(`${place}: there is no kind "${kind}"; available: ${QUERY_KINDS.join(', ')}`);
     if (query === '' || answers === '' || origin === '' || more.length > 0) throw new Error(`${place}: a row has five columns, none of them empty`);
     return {language, kind, query, answers: answers === '-' ? [] : answers.split(' '), origin};

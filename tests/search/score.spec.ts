@@ -1,8 +1,10 @@
+// holds: search.finds
 import type {APIRequestContext} from '@playwright/test';
 import {createSearchIndex, type SearchIndex} from '../../src/search/answerQuery';
 import type {NamesFile, TextFile} from '../../src/search/engine/indexFile';
 import {expect, test} from '../support/test';
-import {QUERY_KINDS, QUERY_LANGUAGES, readHeldOut, readQueries, type Query} from './readQueries';
+import {LANGUAGES} from '../../src/config/locales';
+import {QUERY_KINDS, readHeldOut, readQueries, type Query} from './readQueries';
 
 const FIRST = 3;
 const LEAST_OF_ALL = 0.92;
@@ -47,7 +49,7 @@ function print(name: string, asked: readonly Asked[]): void {
   console.log([`Search, ${name}: ${(scoreOf(realOf(asked)) * 100).toFixed(1)} % in the first three`, ...lines, ...missed].join('\n'));
 }
 
-for (const language of QUERY_LANGUAGES) {
+for (const language of LANGUAGES) {
   test(`real queries find a page that answers among the first three, and nonsense finds none: ${language}`, async ({request}) => {
     const asked = await askAll(
       queries.filter((query) => query.language === language),

@@ -1,3 +1,4 @@
+// holds: security.inline-scripts
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {inlineScriptHashes, readHtmlFiles} from '../../src/delivery/inlineScripts';

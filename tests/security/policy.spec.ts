@@ -19,6 +19,7 @@ const ELEMENTS: readonly [name: string, tag: string, properties: Record<string, 
   ['a sound of another host', 'audio', {src: 'https://evil.example/x.mp3'}, 'media-src'],
 ];
 
+// holds: security.policy
 test.describe('the policy of every page', () => {
   test.use({expectedConsole: [/Content Security Policy/i]});
 
@@ -81,6 +82,36 @@ test.describe('the policy of every page', () => {
   }
 });
 
+// holds: security.policy
+test.describe('the policy after a link', () => {
+  test.use({expectedConsole: [/Content Security Policy/i]});
+
+  test('a page without a console that is reached from one with a console connects to nothing but the portal and the configured endpoints', async ({page}) => {
+    await open(page, RPC);
+    await page.evaluate(() => Object.assign(window, {marked: true}));
+    await page
+      .locator('a[href="/docs/core/Overview"]')
+      .first()
+      .evaluate((link: HTMLElement) => {
+        link.click();
+      });
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('cfx_epochNumber');
+    const stopped = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => {
+            resolve(effectiveDirective);
+          });
+          fetch('https://evil.example/').catch(() => undefined);
+        }),
+    );
+    expect(stopped).toBe('connect-src');
+    // The page was not loaded anew for it.
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  });
+});
+
+// holds: security.violations-fail
 test.describe('a violation that nobody announced', () => {
   test('fails the test it happens in', async ({page}) => {
     test.fail();
@@ -101,6 +132,7 @@ test.describe('a violation that nobody announced', () => {
   });
 });
 
+// holds: security.policy
 test('page, method page, 404 and asset answer with every header of the delivery', async ({request, page}) => {
   await open(page, '/');
   const asset = await page.locator('script[src^="/assets/"]').first().getAttribute('src');

@@ -1,7 +1,7 @@
 import {open} from '../support/open';
 import {opener, pageOf, panel, sendForAnswer, sendTo, tree} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
-import {median} from './median';
+import {median} from '../../tools/speed/median';
 
 test('the time from Send to the shown answer on the local node is measured', async ({page}) => {
   await open(page, pageOf('espace', 'eth_getBlockByNumber'));

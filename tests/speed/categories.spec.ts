@@ -1,8 +1,9 @@
+// holds: speed.categories
 import {expect, test} from '@playwright/test';
 import {asksAll} from '../support/languages';
-import {SPEED_BUDGETS, WHOLE_CATEGORIES} from './budgets';
-import {faultsOfCategories} from './faults';
-import {runLighthouse} from './runLighthouse';
+import {SPEED_BUDGETS, WHOLE_CATEGORIES} from '../../tools/speed/budgets';
+import {faultsOfCategories} from '../../tools/speed/faults';
+import {runLighthouse} from '../../tools/speed/runLighthouse';
 
 // axe, weights and headers are asked elsewhere on each kind of page; Lighthouse itself takes half a minute for one.
 const ASKED = SPEED_BUDGETS.filter(({name}) => asksAll || name === 'docs');

@@ -1,3 +1,4 @@
+// holds: speed.layout-shift
 import type {Page, Route} from '@playwright/test';
 import {languagesInTurn} from '../support/languages';
 import {expect, test} from '../support/test';

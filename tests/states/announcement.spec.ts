@@ -8,6 +8,7 @@ test.use({baseURL: FIXTURE_URL});
 const bar = (page: Page) => page.getByRole('banner').filter({hasText: 'An announcement with a link'});
 const read = (page: Page, name: string): Promise<string | null> => page.evaluate((key) => localStorage.getItem(`docusaurus.announcement.${key}`), name);
 
+// holds: announcement.shown, announcement.dismissed
 test('the announcement shows its HTML between skip link and navbar, and can be dismissed', async ({page}) => {
   await open(page, '/docs/overview');
   await expect(bar(page)).toBeVisible();
@@ -21,6 +22,7 @@ test('the announcement shows its HTML between skip link and navbar, and can be d
   expect(await read(page, 'dismiss')).toBe('true');
 });
 
+// holds: announcement.dismissed
 test('a dismissed announcement stays away on other pages and later visits', async ({page}) => {
   await open(page, '/docs/overview');
   await bar(page).getByRole('button', {name: 'Close'}).click();
@@ -39,6 +41,7 @@ test('a dismissed announcement stays away on other pages and later visits', asyn
   expect(await page.evaluate(() => (window as Window & {barAtParse?: string}).barAtParse)).toBe('none');
 });
 
+// holds: announcement.new-id
 test('an announcement with another id undoes the dismissal and shows again', async ({page}) => {
   await open(page, '/docs/overview');
   await bar(page).getByRole('button', {name: 'Close'}).click();

@@ -33,6 +33,7 @@ async function collapseTimes(page: Page): Promise<{height: number; duration: num
   });
 }
 
+// holds: sidebar.collapse-time
 test('a category opens in a time that grows with the height of its content', async ({page}) => {
   const times = await collapseTimes(page);
   expect(times.length).toBe(3);
@@ -45,6 +46,7 @@ test('a category opens in a time that grows with the height of its content', asy
   expect(new Set(byHeight.map(({height}) => height)).size).toBeGreaterThan(1);
 });
 
+// holds: sidebar.collapse-reduced-motion
 test('with reduced motion it takes 1 ms', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   expect((await collapseTimes(page)).map(({duration}) => duration)).toEqual([1, 1, 1]);

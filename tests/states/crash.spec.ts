@@ -7,6 +7,7 @@ import {textIn} from '../support/texts';
 test.use({baseURL: FIXTURE_URL, expectedConsole: [/The fragile (?:part|item) broke\.|Somebody broke it\.|navbar item failed to render/]});
 
 for (const {id, prefix} of languagesInTurn(0)) {
+  // holds: frame.crash
   test(`${id}: a page that breaks shows the crash screen with the causes, inside the frame; Try again brings it back`, async ({page}) => {
     await open(page, `${prefix}/parts`);
     await page.getByRole('button', {name: 'Break'}).click();
@@ -21,6 +22,7 @@ for (const {id, prefix} of languagesInTurn(0)) {
 }
 
 for (const {id, prefix} of languagesInTurn(1)) {
+  // holds: frame.crash
   test(`${id}: a frame that breaks says so in the reader's language, and Try again brings it back`, async ({page}) => {
     await open(page, `${prefix}/docs/overview`);
     await page.evaluate(() => window.dispatchEvent(new Event('break-navbar')));
@@ -30,6 +32,7 @@ for (const {id, prefix} of languagesInTurn(1)) {
   });
 }
 
+// holds: navbar.broken-item
 test('a navbar item that breaks tells the admin which item of the configuration to check, with the cause', async ({page}) => {
   await open(page, '/docs/overview');
   await page.evaluate(() => window.dispatchEvent(new Event('break-navbar')));

@@ -8,6 +8,7 @@ test.use({baseURL: FIXTURE_URL});
 const menu = (page: Page) => page.locator('.navbar .dropdown__menu').filter({hasText: 'First'});
 const opener = (page: Page) => page.getByRole('button', {name: 'Menu', exact: true});
 
+// holds: dropdown.hover
 test('a dropdown opens under the pointer and closes when it leaves', async ({page}) => {
   await open(page, '/docs/overview');
   await expect(menu(page)).toBeHidden();
@@ -17,6 +18,7 @@ test('a dropdown opens under the pointer and closes when it leaves', async ({pag
   await expect(menu(page)).toBeHidden();
 });
 
+// holds: dropdown.enter
 test('Enter opens a dropdown and closes it again; a click elsewhere closes it', async ({page}) => {
   await open(page, '/docs/overview');
   await opener(page).focus();
@@ -31,6 +33,7 @@ test('Enter opens a dropdown and closes it again; a click elsewhere closes it', 
   await expect(menu(page)).toBeHidden();
 });
 
+// holds: dropdown.focus
 test('a dropdown closes once the focus leaves it, and stays open while the focus is inside', async ({page}) => {
   await open(page, '/docs/overview');
   await opener(page).focus();
@@ -47,6 +50,7 @@ test('a dropdown closes once the focus leaves it, and stays open while the focus
 test.describe('by touch', () => {
   test.use({hasTouch: true});
 
+  // holds: dropdown.touch
   test('a touch elsewhere closes a dropdown', async ({page}) => {
     await open(page, '/docs/overview');
     await opener(page).focus();
@@ -68,6 +72,7 @@ test.describe('on a narrow window', () => {
   };
   const item = (page: Page) => page.locator('.navbar-sidebar .menu__list-item').filter({has: page.getByRole('button', {name: 'Menu', exact: true})});
 
+  // holds: dropdown.mobile
   test('a dropdown is a collapsible list that is closed when none of its links is the present page', async ({page}) => {
     await openSidebar(page, '/markdown-page');
     await expect(item(page).getByRole('link', {name: 'First'})).toBeHidden();
@@ -77,6 +82,7 @@ test.describe('on a narrow window', () => {
     await expect(item(page).getByRole('link', {name: 'First'})).toBeHidden();
   });
 
+  // holds: dropdown.mobile-active
   test('it starts open when one of its links is the present page', async ({page}) => {
     await openSidebar(page, '/docs/overview/second');
     await page.getByRole('button', {name: '← Back to main menu'}).click();

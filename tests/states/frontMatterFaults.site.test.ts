@@ -1,3 +1,4 @@
+// holds: errors.front-matter
 import {expect, test} from 'vitest';
 import {buildLaidOut, layOutSite} from '../support/fixtureSite';
 

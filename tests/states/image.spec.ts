@@ -18,12 +18,14 @@ function onSlowNetwork(page: Page): Promise<unknown> {
   });
 }
 
+// holds: images.click-to-load
 test('a picture loads by itself once it is in view', async ({page}) => {
   await open(page, '/picture');
   await expect(picture(page)).toBeVisible();
   expect(await picture(page).evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
 });
 
+// holds: images.click-to-load
 test('on a slow network it says Click to load, and loads on a click', async ({page}) => {
   await onSlowNetwork(page);
   await open(page, '/picture');
@@ -33,6 +35,7 @@ test('on a slow network it says Click to load, and loads on a click', async ({pa
   await expect(picture(page)).toBeVisible();
 });
 
+// holds: images.loading
 test('while a picture is still loading, it shows Loading', async ({page}) => {
   await page.clock.install();
   await onSlowNetwork(page);
@@ -53,6 +56,7 @@ test('while a picture is still loading, it shows Loading', async ({page}) => {
   await expect(picture(page)).toBeVisible();
 });
 
+// holds: images.offline
 test('without a network it says that the browser is offline', async ({page, context}) => {
   await onSlowNetwork(page);
   await open(page, '/picture');
@@ -63,12 +67,14 @@ test('without a network it says that the browser is offline', async ({page, cont
   await expect(place(page)).toContainText('Click to load');
 });
 
+// holds: images.missing
 test('a picture that is missing says 404', async ({page}) => {
   await page.route(FILES, (route) => route.fulfill({status: 404}));
   await open(page, '/picture');
   await expect(place(page)).toContainText('404. Image not found');
 });
 
+// holds: images.error
 test('a picture that fails says so, and a click loads it again', async ({page}) => {
   await page.route(FILES, (route) => route.abort());
   await open(page, '/picture');
@@ -78,6 +84,7 @@ test('a picture that fails says so, and a click loads it again', async ({page}) 
   await expect(picture(page)).toBeVisible();
 });
 
+// holds: images.sizes
 test('the picture comes in two widths from 640 to 1030 px at quality 100, and a narrow window takes the smaller', async ({page, request}) => {
   const html = await (await request.get('/picture')).text();
   const sources = [...html.matchAll(/(\/assets\/ideal-img\/[^\s",]+) (\d+)w/g)];

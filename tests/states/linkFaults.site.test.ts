@@ -27,6 +27,7 @@ const FAULTS = {
   'a duplicate route': {files: {'src/pages/twice.tsx': home, 'src/pages/twice/index.tsx': home}, words: /Duplicate routes found[\s\S]*\/twice/},
 } as const;
 
+// holds: errors.links-warn
 test('a local build warns of broken links, anchors, Markdown links and duplicate routes, and succeeds', () => {
   const files = {
     'docs/overview/faulty.mdx': page('A [link](/nowhere), an [anchor](/docs/overview#nothing), a [file](./absent.mdx).'),
@@ -38,6 +39,7 @@ test('a local build warns of broken links, anchors, Markdown links and duplicate
   for (const {words} of Object.values(FAULTS)) expect(output).toMatch(words);
 });
 
+// holds: errors.links-fail
 describe('a strict build, as npm test makes it', () => {
   for (const [index, [fault, {files, words}]] of Object.entries(FAULTS).entries()) {
     test(`fails on ${fault}`, () => {

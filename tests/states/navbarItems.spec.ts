@@ -4,6 +4,7 @@ import {expect, test} from '../support/test';
 
 test.use({baseURL: FIXTURE_URL});
 
+// holds: navbar.kinds
 test('every kind of navbar item is shown and leads where it should', async ({page}) => {
   await open(page, '/docs/overview');
   const left = page.locator('.theme-layout-navbar-left');
@@ -18,12 +19,14 @@ test('every kind of navbar item is shown and leads where it should', async ({pag
   await expect(right.getByRole('button', {name: 'Search'})).toBeVisible();
 });
 
+// holds: navbar.default-position
 test('an item without a position stands on the right', async ({page}) => {
   await open(page, '/docs/overview');
   await expect(page.locator('.theme-layout-navbar-right').getByRole('link', {name: 'No position'})).toBeVisible();
   await expect(page.locator('.theme-layout-navbar-left').getByRole('link', {name: 'No position'})).toHaveCount(0);
 });
 
+// holds: navigation.active-link
 test('a link to the present page has the class active and aria-current page, a link elsewhere has neither', async ({page}) => {
   await open(page, '/parts');
   const here = page.locator('main').getByRole('link', {name: 'Here', exact: true});
@@ -36,6 +39,7 @@ test('a link to the present page has the class active and aria-current page, a l
   await expect(page).toHaveURL('/picture');
 });
 
+// holds: navigation.target
 test('a link with a target other than its own window is left to the browser', async ({page, context}) => {
   await open(page, '/parts');
   const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', {name: 'In another tab'}).click()]);
@@ -43,6 +47,7 @@ test('a link with a target other than its own window is left to the browser', as
   await expect(page).toHaveURL('/parts');
 });
 
+// holds: frame.footer-flat
 test('the footer can be a flat list of links with a logo and a copyright line', async ({page}) => {
   await open(page, '/docs/overview');
   const footer = page.locator('footer.footer');

@@ -1,3 +1,4 @@
+// holds: docs.plurals
 import {FIXTURE_URL} from '../support/addresses';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';

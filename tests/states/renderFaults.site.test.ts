@@ -58,38 +58,46 @@ describe('a build with pages that cannot be rendered', () => {
     expect(site.ok).toBe(false);
   });
 
+  // holds: errors.default-export
   test('reports the route of a page component that lacks a default export', () => {
     expect(failureOf('/no-default-export')).toContain("The page component at /no-default-export doesn't have a default export.");
   });
 
+  // holds: errors.missing-sidebar
   test('reports a missing sidebar and lists those there are', () => {
     expect(failureOf('/missing-sidebar')).toMatch(
       /Can't find any sidebar with id "absentSidebar"[\s\S]*Available sidebar ids are:\s+- overviewSidebar\s+- emptySidebar/,
     );
   });
 
+  // holds: errors.missing-doc
   test('reports a missing doc id and lists those there are', () => {
     expect(failureOf('/missing-doc')).toMatch(
       /Couldn't find any doc with id "overview\/absent"[\s\S]*Available doc ids are:\s+- overview\/lost\s+- overview\/overview/,
     );
   });
 
+  // holds: errors.docs-data
   test('reports the docs plugin whose data are missing', () => {
     expect(failureOf('/missing-plugin')).toMatch(/"docusaurus-plugin-content-docs" plugin with id "absent"/);
   });
 
+  // holds: errors.empty-sidebar
   test('reports a docSidebar item whose sidebar has nothing to link to', () => {
     expect(failureOf('/nothing-to-link')).toContain(`Sidebar with ID "emptySidebar" doesn't have anything to be linked to.`);
   });
 
+  // holds: errors.unknown-item
   test('reports an unknown type of navbar item', () => {
     expect(failureOf('/unknown-type')).toContain('No NavbarItem component found for type "custom-unknown"');
   });
 
+  // holds: errors.outside-provider
   test('reports the provider that a part is outside of', () => {
     expect(failureOf('/outside-provider')).toMatch(/Hook .*is called outside the <\w+>/);
   });
 
+  // holds: errors.lost-category
   test('reports the category page that belongs to no category of a sidebar', () => {
     expect(failureOf('/docs/overview/lost')).toContain('/docs/overview/lost is not associated with a category.');
   });

@@ -1,3 +1,4 @@
+// holds: samples.code
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';

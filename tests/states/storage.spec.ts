@@ -29,6 +29,7 @@ for (const [failure, script] of Object.entries(FAILURES)) {
     ['portal', ''],
     ['fixture site', FIXTURE_URL],
   ] as const) {
+    // holds: errors.storage
     test(`${site}: storage that ${failure} is logged and treated as absent`, async ({page}) => {
       const logged: string[] = [];
       page.on('console', (message) => {

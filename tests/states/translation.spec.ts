@@ -1,3 +1,4 @@
+// holds: languages.untranslated-pages
 import type {APIRequestContext, Page} from '@playwright/test';
 import {FIXTURE_URL} from '../support/addresses';
 import {LANGUAGES, languagesInTurn} from '../support/languages';

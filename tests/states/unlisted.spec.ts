@@ -1,3 +1,4 @@
+// holds: errors.unlisted
 import {FIXTURE_URL} from '../support/addresses';
 import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';

@@ -9,6 +9,7 @@ const KEY = 'docs-preferred-version-default';
 const stored = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), KEY);
 const banner = (page: Page) => page.locator('.theme-doc-version-banner');
 
+// holds: versions.banners
 test('an unreleased version says so and links to the same page of the latest one', async ({page}) => {
   await open(page, '/docs/next/overview/second');
   await expect(banner(page)).toContainText('This is unreleased documentation for Conflux Developer Portal Next version.');
@@ -18,12 +19,14 @@ test('an unreleased version says so and links to the same page of the latest one
   await expect(banner(page)).toHaveCount(0);
 });
 
+// holds: versions.banners
 test('an old version says that it is no longer maintained and links to the latest one', async ({page}) => {
   await open(page, '/docs/1.0/overview/second');
   await expect(banner(page)).toContainText('This is documentation for Conflux Developer Portal 1.0, which is no longer actively maintained.');
   await expect(banner(page).getByRole('link', {name: 'latest version'})).toHaveAttribute('href', '/docs/overview/second');
 });
 
+// holds: versions.banners
 test('both banners are in the reader’s language', async ({page}) => {
   await open(page, '/zh/docs/1.0/overview/second');
   await expect(banner(page)).toContainText('不再积极维护');
@@ -35,6 +38,7 @@ test('both banners are in the reader’s language', async ({page}) => {
   await expect(banner(page)).toContainText('sin publicar');
 });
 
+// holds: versions.preferred
 test('the version that a reader picks is stored for the docs plugin and followed by the navbar', async ({page}) => {
   await open(page, '/docs/overview/second');
   expect(await stored(page)).toBeNull();
@@ -47,6 +51,7 @@ test('the version that a reader picks is stored for the docs plugin and followed
   await expect(page.locator('.navbar a', {hasText: 'A doc'})).toHaveAttribute('href', '/docs/1.0/overview/second');
 });
 
+// holds: versions.preferred
 test('following a banner to the latest version stores that one', async ({page}) => {
   await open(page, '/docs/1.0/overview/second');
   await banner(page).getByRole('link', {name: 'latest version'}).click();
@@ -54,6 +59,7 @@ test('following a banner to the latest version stores that one', async ({page}) 
   await expect.poll(() => stored(page)).toBe('2.0');
 });
 
+// holds: versions.cleared
 test('a stored version that is no longer valid is cleared, a valid one stays', async ({page}) => {
   await open(page, '/markdown-page');
   for (const [version, left] of [

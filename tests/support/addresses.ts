@@ -5,3 +5,6 @@ export const BUILD_URL = `http://localhost:${String(RUN_PORTS.build)}`;
 
 /** Where the fixture site answers: the portal's own theme over odd content (versions, unlisted pages, faults). */
 export const FIXTURE_URL = `http://localhost:${String(RUN_PORTS.fixture)}`;
+
+/** Where a site answers that is built without the light client: the fixture site, and where `stock.config.ts` says so the portal. */
+export const STOCK_URL = `http://localhost:${String(RUN_PORTS.stock)}`;

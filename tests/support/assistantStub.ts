@@ -1,21 +1,12 @@
 import {RUN_PORTS} from './runPorts';
 import {createStubServer, type StubServer} from './stubServer';
 import {expect, test as base} from './test';
-import {ASSISTANT_SCRIPT} from './thirdParties';
-
-/** The stub's widget: it counts its runs and draws itself with the key that it was given. */
-export const SCRIPT = `(() => {
-  window.stubRuns = (window.stubRuns ?? 0) + 1;
-  const widget = document.createElement('aside');
-  widget.id = 'stub-widget';
-  widget.textContent = document.currentScript.dataset.publicKey;
-  document.body.append(widget);
-})();`;
+import {ASSISTANT_CODE, ASSISTANT_SCRIPT} from './thirdParties';
 
 /** The watched test with a stand-in for the assistant's host, and a count of the scripts that the page is given; tests that use it share its port. */
 export const test = base.extend<{stub: StubServer}>({
   stub: async ({page}, use) => {
-    const stub = createStubServer(RUN_PORTS.assistant, SCRIPT);
+    const stub = createStubServer(RUN_PORTS.assistant, ASSISTANT_CODE);
     await page.addInitScript((src) => {
       new MutationObserver((records) => {
         const added = records.flatMap((record) => [...record.addedNodes]).filter((node) => node instanceof HTMLScriptElement && node.src.startsWith(src));

@@ -1,9 +1,10 @@
+// holds: repository.ports
 import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer, type Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, expect, test} from 'vitest';
-import {freePorts} from '../../src/localNode/ports';
+import {freePorts} from '../../tools/localNode/ports';
 import {choosePorts} from './choosePorts';
 import {claim} from './claims';
 import {NOMINAL_PORTS} from './nominalPorts';

@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, '..', '..');
 const SITES = path.join(ROOT, '.fixture-sites');
 /** What a fixture site takes over from the portal: its theme, configuration, interface texts and the programs of its home page, but none of its prose. */
 const SHARED = ['src', 'samples/connect', 'static', 'i18n', 'package.json', 'tsconfig.json', 'tailwind.config.ts', 'docusaurus.config.ts'];
-const PROSE = /(?:^|\/)(?:docusaurus-plugin-content-(?:docs\/current\/(?!tags\.yml)|blog\/\d|pages\/)|src\/pages\/markdown-page|translated-from\.json)/;
+const PROSE = /(?:^|\/)(?:docusaurus-plugin-content-(?:docs\/current\/(?!tags\.yml)|blog\/\d|pages\/)|src\/pages\/markdown-page)/;
 
 /** The outcome of building a fixture site: where it lies and what the build printed. */
 export interface BuiltSite {
@@ -50,13 +50,21 @@ export function layOutSite(name: string, {overlay, files = {}}: FixtureOptions):
   return site;
 }
 
-/** Builds a laid-out site with Docusaurus alone, strictly if asked; never throws on a failed build, so that tests can read its words. */
-export function buildLaidOut(site: string, locale?: string, {strict = false}: {strict?: boolean} = {}): BuiltSite {
+/** How a laid-out site is built. */
+interface Built {
+  /** Whether broken links fail it. */
+  strict?: boolean;
+  /** The parts of the light client, as `PORTAL_LIGHT` names them; all when absent. */
+  light?: string;
+}
+
+/** Builds a laid-out site with Docusaurus alone; never throws on a failed build, so that tests can read its words. */
+export function buildLaidOut(site: string, locale?: string, {strict = false, light = ''}: Built = {}): BuiltSite {
   const bin = path.join(ROOT, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const {status, stdout, stderr} = spawnSync(process.execPath, [bin, 'build', ...(locale ? ['--locale', locale] : [])], {
     cwd: site,
     encoding: 'utf8',
-    env: {...process.env, PORTAL_STRICT: strict ? 'true' : '', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', FORCE_COLOR: '0'},
+    env: {...process.env, PORTAL_STRICT: strict ? 'true' : '', PORTAL_LIGHT: light, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', FORCE_COLOR: '0'},
   });
   return {directory: path.join(site, 'build'), ok: status === 0, output: stdout + stderr};
 }
@@ -74,16 +82,16 @@ function digestOf(folders: string[]): string {
   return digest.digest('hex');
 }
 
-async function buildUnlessKept(overlay: string): Promise<string> {
-  const stamp = path.join(SITES, `${overlay}.stamp`);
+async function buildUnlessKept(name: string, overlay: string, light: string): Promise<string> {
+  const stamp = path.join(SITES, `${name}.stamp`);
   const digest = digestOf([...SHARED, path.join('tests', 'fixtures', overlay)]) + JSON.stringify(THIRD_PARTIES);
-  const directory = path.join(SITES, overlay, 'build');
+  const directory = path.join(SITES, name, 'build');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && existsSync(path.join(directory, '_deploy'))) return directory;
   // The configuration reads its variables when it is loaded: in the build's process, and in this one for the headers.
   Object.assign(process.env, THIRD_PARTIES);
   const {finish} = await import('../../src/delivery/finish');
-  const {ok, output} = buildLaidOut(layOutSite(overlay, {overlay}));
-  if (!ok) throw new Error(`The fixture site "${overlay}" did not build:\n${output}`);
+  const {ok, output} = buildLaidOut(layOutSite(name, {overlay}), undefined, {light});
+  if (!ok) throw new Error(`The fixture site "${name}" did not build:\n${output}`);
   await finish(directory);
   writeFileSync(stamp, digest);
   return directory;
@@ -91,15 +99,17 @@ async function buildUnlessKept(overlay: string): Promise<string> {
 
 /**
  * Builds the fixture site of odd content in three languages, with third parties, and finishes it as the portal is; reuses one made
- * from the same sources, also one that another run is making right now.
+ * from the same sources, also one that another run is making right now. `light` names parts of the light client, as `PORTAL_LIGHT` does.
  */
-export async function buildFixtureSite(overlay = 'odd'): Promise<string> {
-  const name = `${overlay}.building`;
+export async function buildFixtureSite(light = ''): Promise<string> {
+  const overlay = 'odd';
+  const name = [overlay, light].filter(Boolean).join('-');
+  const claimed = `${name}.building`;
   // Not all after the same time: two that give way to each other would do so again.
-  while (!claim(SITES, name, process.pid)) await sleep(200 + 300 * Math.random());
+  while (!claim(SITES, claimed, process.pid)) await sleep(200 + 300 * Math.random());
   try {
-    return await buildUnlessKept(overlay);
+    return await buildUnlessKept(name, overlay, light);
   } finally {
-    release(SITES, name, process.pid);
+    release(SITES, claimed, process.pid);
   }
 }

@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
-import {endpointsOn} from '../../src/localNode/localNetworks';
-import {startLocalNode} from '../../src/localNode/startLocalNode';
+import {endpointsOn} from '../../tools/localNode/localNetworks';
+import {startLocalNode} from '../../tools/localNode/startLocalNode';
 import {RUN_PORTS} from './runPorts';
 
 /** Keeps a local node running for the browser tests; where there can be none, holds its port and says why to whoever asks. */

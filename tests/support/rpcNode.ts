@@ -1,7 +1,7 @@
-import type {Endpoints} from '../../src/localNode/localNode';
-import {endpointsOn, expectedNetworks} from '../../src/localNode/localNetworks';
-import {findNodeModule} from '../../src/localNode/nodeModule';
-import {NOT_HERE} from './notHere';
+import type {Endpoints} from '../../tools/localNode/localNode';
+import {endpointsOn, expectedNetworks} from '../../tools/localNode/localNetworks';
+import {findNodeModule} from '../../tools/localNode/nodeModule';
+import {NOT_HERE} from '../../tools/browser/notHere';
 import {startProxy, type Behaviour, type RpcProxy} from './rpcProxy';
 import {RUN_PORTS} from './runPorts';
 import {expect, test as base} from './test';

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {connect, type AddressInfo} from 'node:net';
 import type {Duplex} from 'node:stream';
-import type {SpaceEndpoints} from '../../src/localNode/localNode';
+import type {SpaceEndpoints} from '../../tools/localNode/localNode';
 
 /** A call as it arrives; a batch has the method of its first call. */
 export interface ReceivedCall {

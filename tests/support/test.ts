@@ -1,6 +1,6 @@
 import {expect, test as base, type ConsoleMessage, type Page, type WebError} from '@playwright/test';
 import {pauseClock} from './pauseClock';
-import {STEPS, watchSteps} from './steps';
+import {STEPS, watchSteps} from '../../tools/browser/steps';
 
 interface Watch {
   /** Console lines that a test provokes on purpose; anything else of level error or warning fails it. */

@@ -4,6 +4,7 @@ import {eventsOf, expect, pageView, test} from '../support/analyticsStub';
 import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {ANALYTICS_ORIGIN} from '../support/thirdParties';
+import {translatePage} from '../support/translatePage';
 
 // All of these tests share the stub's port, so they run one after another.
 test.describe.configure({mode: 'default'});
@@ -43,6 +44,7 @@ for (const {id, prefix} of languagesInTurn(0)) {
   });
 }
 
+// holds: third-parties.analytics
 test('Decline is remembered over reload and change of language, and loads no script', async ({page, stub}) => {
   await open(page, PAGE);
   await press(page, 'Decline');
@@ -55,6 +57,7 @@ test('Decline is remembered over reload and change of language, and loads no scr
   expect(stub.received).toEqual([]);
 });
 
+// holds: third-parties.analytics
 test('Agree loads one script, which tells the configured host of each page, without cookies, search or hash', async ({page, context, stub}) => {
   await context.addCookies([{name: 'own', value: '1', domain: 'localhost', path: '/'}]);
   const others = new Set<string>();
@@ -165,4 +168,23 @@ test.describe('with a host that fails', () => {
     await expect(page.locator('h1')).toBeVisible();
     await stub.start();
   });
+});
+
+test('the prompt is answered, opened again and answered otherwise on a translated page', async ({page, stub}) => {
+  await open(page, PAGE);
+  await expect(prompt(page)).toBeVisible();
+  await translatePage(page);
+  for (const [answer, standing] of [
+    ['Decline', 'At present you decline.'],
+    ['Agree', 'At present you agree.'],
+    ['Decline', 'At present you decline.'],
+  ] as const) {
+    await press(page, answer);
+    await expect(prompt(page)).toHaveCount(0);
+    await settings(page).click();
+    await expect(prompt(page)).toContainText(standing);
+  }
+  await expect.poll(() => stub.received.length).toBeGreaterThan(0);
+  await goNext(page);
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+// holds: third-parties.nobody-else
 import type {Page} from '@playwright/test';
 import {BUILD_URL, FIXTURE_URL} from '../support/addresses';
 import {askedSoFar} from '../support/askedSoFar';

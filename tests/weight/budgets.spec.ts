@@ -1,35 +1,34 @@
-import {readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {filesOfPage} from '../../src/plugins/light-client/pageFiles';
 import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
-import {bytesOf, weighFiles} from '../support/weigh';
-import {BUDGETS, FONTS, IMAGES_OF_HOME} from './budgets';
+import {bytesOf, weighFiles} from '../../tools/browser/weigh';
+import {FONTS, IMAGES_OF_HOME} from './budgets';
 
 const KB = 1000;
 
-for (const [index, {address, script, stylesheet}] of BUDGETS.entries()) {
+/** One page of each kind, and one with components of its own. */
+const ADDRESSES = ['/', '/docs/general/conflux-basics/gas', '/docs/core/build/json-rpc/common_rpc_error', '/blog', '/docs/core/rpc/cfx_call'];
+
+for (const [index, address] of ADDRESSES.entries()) {
   for (const {id, prefix} of languagesInTurn(index)) {
-    test(`${id}: ${address} loads no more than its budget on a first visit`, async ({page}) => {
+    // holds: weight.pages
+    test(`${id}: ${address} loads the scripts and styles for which it is weighed without a browser, and no more`, async ({page}) => {
       const weigh = await weighFiles(page);
       await open(page, address === '/' ? `${prefix}/` : prefix + address);
       const files = await weigh();
-      const [scripts, styles, images, fonts] = ['script', 'stylesheet', 'image', 'font'].map((kind) => bytesOf(files, kind) / KB) as [
-        number,
-        number,
-        number,
-        number,
-      ];
-      console.log(
-        `${id} ${address}: ${scripts.toFixed(1)} kB of scripts, ${styles.toFixed(1)} of styles, ${images.toFixed(1)} of pictures, ${fonts.toFixed(1)} of fonts (gzip)`,
-      );
-      expect(scripts).toBeGreaterThan(0);
-      expect(
-        files.filter(({name}) => name.startsWith('addresses.')),
-        'tables of other pages',
-      ).toEqual([]);
-      expect(scripts, 'scripts').toBeLessThanOrEqual(script);
-      expect(styles, 'styles').toBeLessThanOrEqual(stylesheet);
+      const file = `${prefix}${address === '/' ? '/index' : address}.html`;
+      const {scripts, styles} = filesOfPage(readFileSync(path.join('build', file), 'utf8'));
+      const namesOf = (addresses: readonly string[]): string[] => addresses.map((one) => path.posix.basename(one)).sort();
+      const loaded = (kind: string): string[] => namesOf(files.flatMap((one) => (one.kind === kind ? [one.name] : [])));
+      expect(scripts.length).toBeGreaterThan(3);
+      expect(loaded('script')).toEqual(namesOf(scripts));
+      expect(loaded('stylesheet')).toEqual(namesOf(styles));
+      const [images = 0, fonts = 0] = ['image', 'font'].map((kind) => bytesOf(files, kind) / KB);
+      console.log(`${id} ${address}: ${images.toFixed(1)} kB of pictures, ${fonts.toFixed(1)} of fonts (gzip)`);
       expect(fonts, 'fonts').toBeLessThanOrEqual(FONTS);
       if (address === '/') expect(images, 'pictures').toBeLessThanOrEqual(IMAGES_OF_HOME);
     });
@@ -61,6 +60,7 @@ async function watchFonts(page: Page): Promise<() => string[]> {
 }
 
 for (const {id, prefix} of languagesInTurn(2)) {
+  // holds: weight.fonts
   test(`${id}: the face that is preloaded is the one that the style sheet asks for, and no font is loaded twice`, async ({page}) => {
     const fetched = await watchFonts(page);
     await open(page, `${prefix}/docs/general/conflux-basics/gas`);

@@ -2,7 +2,7 @@ import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {lookUp, openSearch, options} from '../support/search';
 import {expect, test} from '../support/test';
-import {weighFiles} from '../support/weigh';
+import {weighFiles} from '../../tools/browser/weigh';
 
 /** What the first opening of the search and the name of a method may load: code, style and the index of names, in kB (1,000 bytes) of gzip. */
 const BUDGET = 100;

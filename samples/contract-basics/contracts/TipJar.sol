@@ -47,6 +47,10 @@ contract TipJar is Owned, IGreeter {
 
     // #region functions
     function tip(string calldata note) external payable {
+        _add(note);
+    }
+
+    function _add(string memory note) private {
         if (status == Status.Closed) revert Closed();
         if (msg.value < LEAST) revert TooLittle(msg.value, LEAST);
         tips.push(Tip(msg.sender, uint96(msg.value), note)); // 2^96 drip are more than all CFX
@@ -70,9 +74,9 @@ contract TipJar is Owned, IGreeter {
     // #endregion functions
 
     // #region receive
-    /// CFX that arrives without data.
+    /// CFX that arrives without data is a tip without a note, under the same rules.
     receive() external payable {
-        totalOf[msg.sender] += msg.value;
+        _add("");
     }
     // #endregion receive
 

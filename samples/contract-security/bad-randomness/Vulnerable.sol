@@ -4,13 +4,16 @@ pragma solidity 0.8.37;
 // #region vulnerable
 contract Lottery {
     uint256 public constant PRICE = 1 ether; // 1 CFX
+    uint256 public immutable NUMBERS; // one of them wins
     mapping(address => uint256) public numberOf;
 
     error WrongPrice();
     error NoTicket();
     error PaymentFailed();
 
-    constructor() payable {}
+    constructor(uint256 numbers) payable {
+        NUMBERS = numbers;
+    }
 
     function buy(uint256 number) external payable {
         if (msg.value != PRICE) revert WrongPrice();
@@ -21,8 +24,8 @@ contract Lottery {
         uint256 number = numberOf[msg.sender];
         if (number == 0) revert NoTicket();
         delete numberOf[msg.sender];
-        // 1 to 1000, from values that every contract in this block can read
-        uint256 winning = (uint256(keccak256(abi.encode(block.prevrandao, block.timestamp))) % 1000) + 1;
+        // from values that every contract in this block can read
+        uint256 winning = (uint256(keccak256(abi.encode(block.prevrandao, block.timestamp))) % NUMBERS) + 1;
         if (number != winning) return;
         (bool ok, ) = msg.sender.call{value: address(this).balance}("");
         if (!ok) revert PaymentFailed();

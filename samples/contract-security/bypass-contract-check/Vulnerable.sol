@@ -9,7 +9,7 @@ contract Airdrop {
     error NoContracts();
     error AlreadyClaimed();
 
-    constructor(address[] memory) payable {}
+    constructor(address[] memory, uint256) payable {}
 
     function claim(address payable to) external {
         if (msg.sender.code.length > 0) revert NoContracts(); // 0 during construction, too

@@ -3,8 +3,9 @@ pragma solidity 0.8.37;
 
 // #region fixed
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+import {NoAdmin} from "../NoAdmin.sol";
 
-contract Auction {
+contract Auction is NoAdmin {
     address payable public immutable SELLER = payable(msg.sender);
     uint256 public immutable END;
     address payable public leader;
@@ -16,6 +17,7 @@ contract Auction {
     error BidTooLow();
     error NotOver();
     error NothingOwed();
+    error ZeroReceiver();
 
     constructor(uint256 duration) {
         END = block.number + duration;
@@ -23,7 +25,7 @@ contract Auction {
 
     function bid() external payable {
         if (block.number > END) revert BiddingOver();
-        if (msg.value <= highest) revert BidTooLow();
+        if (msg.value <= highest + highest / 20) revert BidTooLow(); // more than 5 % above
         owedTo[leader] += highest; // recorded, not sent
         (leader, highest) = (payable(msg.sender), msg.value);
     }
@@ -35,6 +37,7 @@ contract Auction {
     }
 
     function withdraw(address payable to) external {
+        if (to == address(0)) revert ZeroReceiver();
         uint256 owed = owedTo[msg.sender];
         if (owed == 0) revert NothingOwed();
         owedTo[msg.sender] = 0;

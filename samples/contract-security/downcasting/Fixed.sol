@@ -3,15 +3,15 @@ pragma solidity 0.8.37;
 
 // #region fixed
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {NoAdmin} from "../NoAdmin.sol";
 
-contract Shop {
+contract Shop is NoAdmin {
     uint256 public constant PRICE = 1 gwei;
     mapping(address => uint256) public coupons;
 
     error WrongPayment();
     error TooFewCoupons();
-
-    constructor() payable {}
+    error ZeroReceiver();
 
     function buy(uint256 quantity) external payable {
         uint64 due = SafeCast.toUint64(quantity * PRICE); // reverts if bits would be lost
@@ -21,6 +21,7 @@ contract Shop {
     // #endregion fixed
 
     function sellBack(uint256 quantity, address payable to) external {
+        if (to == address(0)) revert ZeroReceiver();
         if (coupons[msg.sender] < quantity) revert TooFewCoupons();
         coupons[msg.sender] -= quantity;
         (bool ok, ) = to.call{value: quantity * PRICE}("");

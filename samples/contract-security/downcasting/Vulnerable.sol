@@ -9,8 +9,6 @@ contract Shop {
     error WrongPayment();
     error TooFewCoupons();
 
-    constructor() payable {}
-
     function buy(uint256 quantity) external payable {
         uint64 due = uint64(quantity * PRICE); // keeps the low 64 bits, silently
         if (msg.value != due) revert WrongPayment();

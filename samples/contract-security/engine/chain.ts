@@ -29,17 +29,25 @@ export interface Receipt {
   blockNumber: Hex;
 }
 
-async function askCore(method: string, params: unknown[]): Promise<unknown> {
+/** What Core Space of the local node answers. */
+interface CoreAnswer {
+  result?: unknown;
+  error?: {message: string; data?: string};
+}
+
+/** Makes one JSON-RPC call to Core Space; returns an error instead of throwing it. */
+export async function askCore(method: string, params: unknown[]): Promise<CoreAnswer> {
   const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
   const answer = await fetch(CORE_RPC, {method: 'POST', headers: {'content-type': 'application/json'}, body});
-  const {result, error} = (await answer.json()) as {result?: unknown; error?: {message: string}};
-  if (error) throw new Error(`${method}: ${error.message}`);
-  return result;
+  return (await answer.json()) as CoreAnswer;
 }
 
 /** Makes blocks; eSpace transactions go only into those whose height is a multiple of 5. */
 export async function mine(blocks: number): Promise<void> {
-  for (let block = 0; block < blocks; block++) await askCore('test_generateOneBlock', [100, 300_000]);
+  for (let block = 0; block < blocks; block++) {
+    const {error} = await askCore('test_generateOneBlock', [100, 300_000]);
+    if (error) throw new Error(`test_generateOneBlock: ${error.message}`);
+  }
 }
 
 /** An account that nobody used before on a fresh chain, the same in each run. */

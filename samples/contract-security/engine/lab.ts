@@ -20,6 +20,14 @@ export interface Topic {
   error: string | null;
   /** Attacks the fixed contract in other ways and returns the damage, which must be 0. */
   second: (lab: Lab) => Promise<bigint>;
+  /** Further attacks on the fixed contract, for which the page has no room; the damage must be 0, too. */
+  more?: (lab: Lab) => Promise<bigint>;
+}
+
+/** An amount that a contract may keep, and why. */
+interface Staying {
+  amount: bigint;
+  reason: string;
 }
 
 interface Call {
@@ -51,8 +59,18 @@ function toLine(label: string, text: string): string {
 export class Lab {
   readonly lines: string[] = [];
   readonly errors: string[] = [];
+  /** The contracts that may hold somebody's money: those of Fixed.sol or Vulnerable.sol, and a proxy before them. */
+  readonly attacked: Contract[] = [];
+  readonly tokens: Contract[] = [];
+  readonly waysOut: (() => Promise<unknown>)[] = [];
+  readonly staying: Staying[] = [];
+  /** The most that the attacked contracts held after any transaction. */
+  held = 0n;
+  /** Why the attacked contracts never hold anything; undefined where they must. */
+  emptyBecause: string | undefined;
   private readonly names = new Map<string, string>();
   private readonly artifacts: Record<string, Artifact>;
+  private readonly holders: Set<string>;
 
   constructor(
     private readonly topic: string,
@@ -60,6 +78,7 @@ export class Lab {
   ) {
     const other = variant === 'fixed' ? 'Vulnerable.sol' : 'Fixed.sol';
     const files = Object.entries(readCompiled()).filter(([file]) => file.startsWith(`${topic}/`) && file !== `${topic}/${other}`);
+    this.holders = new Set(files.filter(([file]) => /\/(Fixed|Vulnerable|Proxy)\.sol$/.test(file)).flatMap(([, {contracts}]) => Object.keys(contracts)));
     this.artifacts = Object.assign({}, ...files.map(([, {contracts}]) => contracts)) as Record<string, Artifact>;
   }
 
@@ -79,7 +98,34 @@ export class Lab {
     const {contractAddress} = await this.execute(from, {data: encodeDeployData({abi, bytecode, args}), value});
     if (!contractAddress) throw new Error(`${name} has no address.`);
     this.names.set(contractAddress.toLowerCase(), name);
-    return {address: contractAddress, abi};
+    const contract = {address: contractAddress, abi};
+    if (this.holders.has(name)) this.attacked.push(contract);
+    await this.noteHeld();
+    return contract;
+  }
+
+  /** Notes how somebody with a right gets money out. All ways out are tried once the attack is over. */
+  wayOut(leave: () => Promise<unknown>): void {
+    this.waysOut.push(leave);
+  }
+
+  /** Notes that an amount may stay in the attacked contracts, and why. */
+  mayStay(amount: bigint, reason: string): void {
+    this.staying.push({amount, reason});
+  }
+
+  /** Notes that the attacked contracts never hold anything, and why; a run in which they do fails. */
+  holdsNothing(reason: string): void {
+    this.emptyBecause = reason;
+  }
+
+  /** What the attacked contracts hold now, in CFX and in the topic's tokens. */
+  async holdings(): Promise<bigint> {
+    const places = this.attacked.flatMap(({address}) => [
+      client.getBalance({address}),
+      ...this.tokens.map(async (token) => this.read(token, 'balanceOf', [address])),
+    ]);
+    return (await Promise.all(places)).reduce((sum, amount) => sum + amount, 0n);
   }
 
   /** Sends a transaction that must succeed. */
@@ -133,6 +179,13 @@ export class Lab {
     this.expectRefusal(label, error);
   }
 
+  /** Sends CFX without data, which must revert with this error, and records it. */
+  async refusedFund(label: string, error: string, from: PrivateKeyAccount, {address}: {address: Address}, value: bigint): Promise<void> {
+    const call = {to: address, data: '0x', value} as const;
+    await this.record(label, await this.errorOf(from, call), from, call);
+    this.expectRefusal(label, error);
+  }
+
   /** Deploys a contract whose constructor must revert with this error, and records it. */
   async refusedDeploy(label: string, error: string, name: string, options: DeployOptions): Promise<void> {
     await this.attemptDeploy(label, name, options);
@@ -142,6 +195,11 @@ export class Lab {
   /** Makes blocks until a block number is in the past. */
   async waitUntilAfter(blockNumber: bigint): Promise<void> {
     while ((await client.getBlockNumber({cacheTime: 0})) <= blockNumber) await mine(5);
+  }
+
+  /** The newest block's number. */
+  async blockNumber(): Promise<bigint> {
+    return client.getBlockNumber({cacheTime: 0});
   }
 
   /** The address of the next contract that an account deploys. */
@@ -167,6 +225,11 @@ export class Lab {
   /** Records a value; an amount of CFX is written as such. */
   note(label: string, value: bigint | number | string): void {
     this.lines.push(toLine(label, typeof value === 'bigint' ? `${formatEther(value)} CFX` : String(value)));
+  }
+
+  private async noteHeld(): Promise<void> {
+    const holdings = await this.holdings();
+    if (holdings > this.held) this.held = holdings;
   }
 
   private artifact(name: string): Artifact {
@@ -199,7 +262,9 @@ export class Lab {
     const limit = gas ?? ((await client.estimateGas({account: from.address, ...call})) * 4n) / 3n;
     const nonce = await client.getTransactionCount({address: from.address, blockTag: 'latest'});
     const hash = await signerOf(from).sendTransaction({...call, gas: limit, nonce, gasPrice: PRICE, type: 'legacy'} as never);
-    return receiptOf(hash);
+    const receipt = await receiptOf(hash);
+    await this.noteHeld();
+    return receipt;
   }
 
   /** The error of a call, decoded with every ABI of the topic; undefined where it succeeds. */

@@ -17,11 +17,11 @@ export function readTopics(): string[] {
 
 /** Every Solidity file that pages show. */
 export function readSources(): string[] {
-  return [...readTopics(), 'spaces'].flatMap((folder) =>
+  return ['.', ...readTopics(), 'spaces'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder))
       .filter((name) => name.endsWith('.sol'))
       .sort()
-      .map((name) => `${folder}/${name}`),
+      .map((name) => path.posix.join(folder, name)),
   );
 }
 

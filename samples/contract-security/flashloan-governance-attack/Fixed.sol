@@ -4,8 +4,9 @@ pragma solidity 0.8.37;
 // #region fixed
 import {IVotes} from "@openzeppelin/contracts/governance/utils/IVotes.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+import {NoAdmin} from "../NoAdmin.sol";
 
-contract Treasury {
+contract Treasury is NoAdmin {
     struct Proposal {
         address payable receiver;
         uint256 amount;
@@ -21,6 +22,7 @@ contract Treasury {
     Proposal[] public proposals;
     mapping(uint256 => mapping(address => bool)) public voted;
 
+    error ZeroPeriod();
     error TooFewVotesToPropose();
     error VotingClosed();
     error AlreadyVoted();
@@ -31,6 +33,7 @@ contract Treasury {
     error TooFewVotes();
 
     constructor(IVotes token, uint256 period) payable {
+        if (period == 0) revert ZeroPeriod(); // nobody could vote
         (TOKEN, PERIOD) = (token, period);
     }
 

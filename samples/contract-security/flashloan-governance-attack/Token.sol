@@ -26,11 +26,18 @@ interface IBorrower {
 
 contract FlashLender {
     ERC20 private immutable TOKEN;
+    address private immutable OWNER = msg.sender;
 
     error NotRepaid();
+    error NotOwner();
 
     constructor(ERC20 token) {
         TOKEN = token;
+    }
+
+    function takeBack(uint256 amount) external {
+        if (msg.sender != OWNER) revert NotOwner();
+        TOKEN.transfer(OWNER, amount);
     }
 
     function flashLoan(uint256 amount) external {

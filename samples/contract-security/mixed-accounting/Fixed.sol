@@ -2,11 +2,14 @@
 pragma solidity 0.8.37;
 
 // #region fixed
-contract Bank {
+import {NoAdmin} from "../NoAdmin.sol";
+
+contract Bank is NoAdmin {
     mapping(address => uint256) public balanceOf;
     uint256 public total;
 
     error Insolvent();
+    error ZeroReceiver();
     error TransferFailed();
 
     function deposit() external payable {
@@ -14,12 +17,13 @@ contract Bank {
         total += msg.value;
     }
 
-    function withdraw() external {
+    function withdraw(address payable to) external {
+        if (to == address(0)) revert ZeroReceiver();
         if (address(this).balance < total) revert Insolvent(); // a surplus does no harm
         uint256 amount = balanceOf[msg.sender];
         balanceOf[msg.sender] = 0;
         total -= amount;
-        (bool ok, ) = msg.sender.call{value: amount}("");
+        (bool ok, ) = to.call{value: amount}("");
         if (!ok) revert TransferFailed();
     }
 }

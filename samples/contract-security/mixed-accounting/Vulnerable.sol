@@ -14,12 +14,12 @@ contract Bank {
         total += msg.value;
     }
 
-    function withdraw() external {
+    function withdraw(address payable to) external {
         if (address(this).balance != total) revert BooksDoNotMatch(); // anyone can break this
         uint256 amount = balanceOf[msg.sender];
         balanceOf[msg.sender] = 0;
         total -= amount;
-        (bool ok, ) = msg.sender.call{value: amount}("");
+        (bool ok, ) = to.call{value: amount}("");
         if (!ok) revert TransferFailed();
     }
 }

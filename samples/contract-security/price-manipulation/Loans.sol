@@ -12,10 +12,12 @@ abstract contract Loans {
     using SafeERC20 for ERC20;
 
     Pool public immutable POOL;
+    address public immutable OWNER = msg.sender;
     mapping(address => uint256) public collateralOf;
     mapping(address => uint256) public debtOf;
 
     error LimitExceeded();
+    error NotOwner();
 
     constructor(Pool pool) payable {
         POOL = pool;
@@ -41,6 +43,12 @@ abstract contract Loans {
         collateralOf[msg.sender] -= coins;
         if (debtOf[msg.sender] > 0) _checkLimit();
         POOL.COIN().safeTransfer(msg.sender, coins);
+    }
+
+    /// The owner lent its own CFX, and takes back what nobody has borrowed.
+    function takeBack(uint256 amount) external {
+        if (msg.sender != OWNER) revert NotOwner();
+        Address.sendValue(payable(OWNER), amount);
     }
 
     function _checkLimit() private view {

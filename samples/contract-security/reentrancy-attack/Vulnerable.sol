@@ -16,9 +16,9 @@ contract Bank {
         balanceOf[to] += amount;
     }
 
-    function withdraw() external {
+    function withdraw(address payable to) external {
         uint256 amount = balanceOf[msg.sender];
-        (bool ok, ) = msg.sender.call{value: amount}("");
+        (bool ok, ) = to.call{value: amount}("");
         if (!ok) revert TransferFailed();
         balanceOf[msg.sender] = 0; // too late: the receiver's code has already run
     }

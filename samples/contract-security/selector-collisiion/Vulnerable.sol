@@ -7,7 +7,7 @@ contract Gateway {
     error Forbidden();
     error CallFailed();
 
-    constructor(address) {}
+    constructor(address, address) {}
 
     function relay(address target, string calldata signature, bytes calldata args) external {
         bytes32 name = keccak256(bytes(signature));

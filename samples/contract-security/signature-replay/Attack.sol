@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 interface IWallet {
-    function pay(address payable to, uint256 amount, uint256 validUntil, bytes calldata signature) external;
+    function pay(address payable to, uint256 amount, uint256 validUntil, uint256 nonce, bytes calldata signature) external;
 }
 
 // #region second
@@ -13,11 +13,14 @@ contract Payee {
 
     function fetch(IWallet wallet, uint256 amount, uint256 until, bytes calldata signed) external {
         (signature, validUntil) = (signed, until);
-        wallet.pay(payable(address(this)), amount, until, signed);
+        wallet.pay(payable(address(this)), amount, until, 1, signed);
     }
 
     receive() external payable {
-        IWallet(msg.sender).pay(payable(address(this)), msg.value, validUntil, signature);
+        IWallet(msg.sender).pay(payable(address(this)), msg.value, validUntil, 1, signature);
     }
 }
 // #endregion second
+
+/// Cannot receive CFX.
+contract Refuser {}

@@ -15,12 +15,18 @@ contract Wallet {
     }
 
     /// What the owner signs to let somebody take an amount.
-    function digest(address to, uint256 amount, uint256) public pure returns (bytes32) {
+    function digest(address to, uint256 amount, uint256, uint256) public pure returns (bytes32) {
         return keccak256(abi.encode(to, amount)); // for which wallet, which chain, how often, how long?
     }
 
-    function pay(address payable to, uint256 amount, uint256 validUntil, bytes calldata signature) external {
-        if (ECDSA.recover(digest(to, amount, validUntil), signature) != OWNER) revert WrongSigner();
+    function pay(
+        address payable to,
+        uint256 amount,
+        uint256 validUntil,
+        uint256 nonce,
+        bytes calldata signature
+    ) external {
+        if (ECDSA.recover(digest(to, amount, validUntil, nonce), signature) != OWNER) revert WrongSigner();
         (bool ok, ) = to.call{value: amount}("");
         if (!ok) revert TransferFailed();
     }

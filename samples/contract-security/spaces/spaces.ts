@@ -1,38 +1,11 @@
-import {createPublicClient, createWalletClient, http} from 'cive';
-import {privateKeyToAccount} from 'cive/accounts';
-import {base32AddressToHex, defineChain, hexAddressToBase32} from 'cive/utils';
-import {encodeDeployData, encodeFunctionData, getAddress, keccak256, parseAbi, slice, toBytes, toHex, type Hex} from 'viem';
-import {client, mine} from '../engine/chain.ts';
+import {base32AddressToHex, hexAddressToBase32} from 'cive/utils';
+import {encodeDeployData, encodeFunctionData, getAddress, keccak256, parseAbi, slice, toBytes, toHex} from 'viem';
+import {client} from '../engine/chain.ts';
 import {readCompiled} from '../engine/compiler.ts';
 import {Lab} from '../engine/lab.ts';
+import {account, core, fees, networkId, receiptOf, wallet} from './core.ts';
 
-const url = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
-// The first development account of the local node; everybody knows its key.
-const key = (process.env.CORE_KEY ?? '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex;
-const MOST_ROUNDS = 40;
-
-const transport = http(url);
-const {chainId, networkId} = await createPublicClient({transport}).getStatus();
-const chain = defineChain({
-  id: chainId,
-  name: 'Local node',
-  nativeCurrency: {name: 'CFX', symbol: 'CFX', decimals: 18},
-  rpcUrls: {default: {http: [url]}},
-});
-const core = createPublicClient({chain, transport});
-const account = privateKeyToAccount(key, {networkId});
 const crossSpaceCall = hexAddressToBase32({hexAddress: '0x0888000000000000000000000000000000000006', networkId});
-const wallet = createWalletClient({account, chain, transport});
-const fees = {gas: 2_000_000n, storageLimit: 4_096n, maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 100_000_000n};
-
-async function receiptOf(hash: Hex) {
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    await mine(5);
-    const receipt = await core.getTransactionReceipt({hash}).catch(() => undefined);
-    if (receipt) return receipt;
-  }
-  throw new Error(`${hash} is not executed after ${MOST_ROUNDS * 5} blocks.`);
-}
 
 const print = (label: string, value: unknown): void => console.log(`${label.padEnd(34)} ${String(value)}`);
 

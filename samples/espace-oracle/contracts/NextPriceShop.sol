@@ -23,6 +23,7 @@ contract NextPriceShop {
     error NoNewPrice();
     error PriceTooLate();
     error TooEarly();
+    error NotBuyer();
     error NotSent();
 
     constructor(PriceReader reader_, uint256 window_) {
@@ -35,7 +36,7 @@ contract NextPriceShop {
         emit Ordered(orders.length - 1);
     }
 
-    /// Anyone can settle, so the buyer can't wait for a better price.
+    /// Anyone can settle. Run a program that does, or the buyer waits for a better price.
     function settle(uint256 id) external {
         (address buyer, uint256 amount, uint256 time) = take(id);
         (uint256 price, uint256 publishTime) = reader.read();
@@ -44,11 +45,13 @@ contract NextPriceShop {
         credits[buyer] += amount * price / 1e18;
     }
 
-    /// Returns the CFX of an order that can't be settled any more, for example because the oracle stopped.
-    function refund(uint256 id) external {
+    /// Returns the CFX of an order that can't be settled any more, for example because the oracle stopped. The buyer
+    /// chooses the receiver, as a contract may not be able to receive CFX.
+    function refund(uint256 id, address payable to) external {
         (address buyer, uint256 amount, uint256 time) = take(id);
         if (block.timestamp <= time + window + reader.maxAge()) revert TooEarly();
-        (bool sent,) = buyer.call{value: amount}("");
+        if (msg.sender != buyer) revert NotBuyer();
+        (bool sent,) = to.call{value: amount}("");
         if (!sent) revert NotSent();
     }
 

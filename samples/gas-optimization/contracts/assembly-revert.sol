@@ -15,11 +15,12 @@ contract After {
     function half(uint256 value) external pure returns (uint256) {
         if (value % 2 != 0) {
             assembly ("memory-safe") {
-                mstore(0x00, shl(224, 0x08c379a0)) // Error(string)
-                mstore(0x04, 0x20) // where the string starts
-                mstore(0x24, 9) // its length
-                mstore(0x44, "odd value")
-                revert(0x00, 0x64)
+                let free := mload(0x40) // memory that nothing uses yet
+                mstore(free, shl(224, 0x08c379a0)) // Error(string)
+                mstore(add(free, 0x04), 0x20) // where the string starts
+                mstore(add(free, 0x24), 9) // its length
+                mstore(add(free, 0x44), "odd value")
+                revert(free, 0x64)
             }
         }
         return value / 2;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.28;
 
+import {LibRLP} from "solady/src/utils/LibRLP.sol";
+
 // #region before
 contract Before {
     Vault public vault;
@@ -26,14 +28,16 @@ contract Vault {
 // #region after
 contract After {
     FixedVault public vault;
+    uint64 private created; // creations so far; shares the slot of vault
     Token public token;
 
     function launch() external {
-        // RLP of this address and nonce 2, which the second creation uses.
-        bytes32 hash = keccak256(abi.encodePacked(hex"d694", address(this), hex"02"));
-        vault = new FixedVault(address(uint160(uint256(hash))));
+        // A contract's nonces start at 1: the vault gets the next one, the token the one after it.
+        address expected = LibRLP.computeAddress(address(this), created + 2);
+        created += 2;
+        vault = new FixedVault(expected);
         token = new Token(address(vault));
-        require(address(token) == vault.token(), "another address");
+        require(address(token) == expected, "another address");
     }
 }
 

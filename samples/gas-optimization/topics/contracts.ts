@@ -71,7 +71,8 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
     headline: 'launch()',
     gas: 1_500_000n,
     spaces: ['espace'],
-    steps: [{ name: 'launch()', before: [call('launch')], after: [call('launch')] }],
+    // Each launch after the first must work too.
+    steps: [row('launch'), both('launch() again', call('launch')), quiet(call('launch'))],
   },
   {
     slug: 'reentrancy-guard',

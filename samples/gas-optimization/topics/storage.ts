@@ -1,7 +1,9 @@
 import { both, call, quiet, refused, row, type Topic } from '../topic.ts';
 
 const ONE_KILOBYTE = `0x${'c0ffee11'.repeat(256)}`;
-const IN_BYTES32 = `0x${Buffer.from('Conflux').toString('hex').padEnd(64, '0')}`;
+/** The longest text that a bytes32 holds; as a string, it is one byte too long for a single slot. */
+const FULL_TEXT = 'Conflux Network, the tree-graph!';
+const toBytes32 = (text: string) => `0x${Buffer.from(text).toString('hex').padEnd(64, '0')}`;
 
 /** Topics about what a contract keeps in storage and how. */
 export const STORAGE_TOPICS: readonly Topic[] = [
@@ -21,10 +23,11 @@ export const STORAGE_TOPICS: readonly Topic[] = [
     slug: 'bytes32String',
     headline: 'setName("Conflux")',
     steps: [
-      { name: 'setName("Conflux")', before: [call('setName', 'Conflux')], after: [call('setName', IN_BYTES32)] },
+      { name: 'setName("Conflux")', before: [call('setName', 'Conflux')], after: [call('setName', toBytes32('Conflux'))] },
       { name: 'name()', before: [call('name')], after: [call('name')] },
+      { name: 'setName(32 bytes)', before: [call('setName', FULL_TEXT)], after: [call('setName', toBytes32(FULL_TEXT))] },
     ],
-    reads: [{ fn: 'name', gives: 'Conflux', givesAfter: IN_BYTES32 }],
+    reads: [{ fn: 'name', gives: FULL_TEXT, givesAfter: toBytes32(FULL_TEXT) }],
   },
   {
     slug: 'constant',

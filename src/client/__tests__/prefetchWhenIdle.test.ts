@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {queueForIdle} from '../prefetchWhenIdle';
 
+// holds: loading.prefetch-idle
 test('one address is acted on in each idle moment, in order, and none without one', () => {
   const done: string[] = [];
   const moments: (() => void)[] = [];

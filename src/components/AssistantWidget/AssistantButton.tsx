@@ -56,13 +56,17 @@ export default function AssistantButton({settings}: {settings: AssistantSettings
           onClick={assistant.ask}
         >
           {status === 'error' ? (
-            <Translate id="assistant.retry" description="Button that loads the assistant again after a failure">
-              Retry
-            </Translate>
+            <span key="retry">
+              <Translate id="assistant.retry" description="Button that loads the assistant again after a failure">
+                Retry
+              </Translate>
+            </span>
           ) : (
-            <Translate id="assistant.ask" description="Button that loads the assistant">
-              Ask the documentation
-            </Translate>
+            <span key="ask">
+              <Translate id="assistant.ask" description="Button that loads the assistant">
+                Ask the documentation
+              </Translate>
+            </span>
           )}
         </button>
       )}

@@ -26,7 +26,7 @@ function toScript({scriptUrl, integrity, publicKey, keyAttribute}: AssistantSett
   const script = document.createElement('script');
   script.async = true;
   script.crossOrigin = 'anonymous';
-  if (integrity) script.integrity = integrity;
+  script.integrity = integrity;
   script.setAttribute(keyAttribute, publicKey);
   script.src = addressOfAttempt(scriptUrl, attempt);
   return script;

@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Area} from '@site/src/cips/effects';
-import type {CipRow} from '@site/src/cips/table';
+import type {Area} from '@site/src/content/cips/effects';
+import type {CipRow} from '@site/src/content/cips/table';
 import {areasOf, forcesOf, type CipFilter} from './filterRows';
 import styles from './styles.module.css';
 import {areaText, forceText} from './texts';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {CipRow} from '@site/src/cips/table';
+import type {CipRow} from '@site/src/content/cips/table';
 import type {Column} from '@site/src/components/SortableTable/sortRows';
 import {placeOf} from './filterRows';
 import {areaText, genesisText, heightText, rowForceText} from './texts';
@@ -12,8 +12,8 @@ const fileOf = (number: number): string => `https://github.com/Conflux-Chain/CIP
 const forceValue = ({listed}: CipRow): number | undefined => (listed.kind === 'fork' ? Number(listed.fork.slice(1)) : undefined);
 
 function Heights({row, locale}: {row: CipRow; locale: string}): React.ReactNode {
-  if (row.listed.kind !== 'fork') return '–';
-  if (row.heights.length === 0) return genesisText();
+  if (row.listed.kind !== 'fork') return <span>–</span>;
+  if (row.heights.length === 0) return <span>{genesisText()}</span>;
   return (
     <ul className={styles.heights}>
       {row.heights.map((height) => (

@@ -1,5 +1,5 @@
-import type {Area} from '@site/src/cips/effects';
-import type {CipRow} from '@site/src/cips/table';
+import type {Area} from '@site/src/content/cips/effects';
+import type {CipRow} from '@site/src/content/cips/table';
 
 /** What became of a proposal, as the filter and the order see it: a hard fork, or a way without one. */
 export const forceOf = ({listed}: CipRow): string => (listed.kind === 'fork' ? listed.fork : listed.kind);

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {Area} from '@site/src/cips/effects';
-import type {CipRow, Height} from '@site/src/cips/table';
+import type {Area} from '@site/src/content/cips/effects';
+import type {CipRow, Height} from '@site/src/content/cips/table';
 
 /** The reader's words for what a proposal changes. */
 export function areaText(area: Area): string {

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {codeParts} from '@site/src/theme/CodeInline/codeParts';
-import {Fragment, useEffect, useState, type ReactNode} from 'react';
+import CodeParts from '@site/src/components/CodeParts';
+import {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const SHOWN_MS = 2_500;
@@ -29,12 +29,7 @@ export default function CopyValue({value}: {value: string}): ReactNode {
   return (
     <>
       <code className={styles.value}>
-        {codeParts(value).map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+        <CodeParts code={value} />
       </code>
       <button
         type="button"

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import SpaceMark from '@site/src/components/SpacesCompared/SpaceMark';
 import {NETWORKS, type Network} from '@site/src/config/networks';
 import sample from '@site/samples/connect/package.json';
-import {TestedWith} from '@site/src/samples/testedWith';
+import {TestedWith} from '@site/src/content/testedWith';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';

@@ -15,16 +15,20 @@ interface Props {
 function Standing({consent}: {consent: Consent}): ReactNode {
   if (consent === 'granted') {
     return (
-      <Translate id="consent.standing.granted" description="In the consent prompt, where the reader agreed before">
-        At present you agree.
-      </Translate>
+      <span key="granted">
+        <Translate id="consent.standing.granted" description="In the consent prompt, where the reader agreed before">
+          At present you agree.
+        </Translate>
+      </span>
     );
   }
   if (consent === 'denied') {
     return (
-      <Translate id="consent.standing.denied" description="In the consent prompt, where the reader declined before">
-        At present you decline.
-      </Translate>
+      <span key="denied">
+        <Translate id="consent.standing.denied" description="In the consent prompt, where the reader declined before">
+          At present you decline.
+        </Translate>
+      </span>
     );
   }
   return null;

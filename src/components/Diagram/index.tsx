@@ -22,7 +22,7 @@ export default function Diagram({drawing, title, alt, width, height}: Props): Re
         role="img"
         aria-label={alt}
         data-search-ignore
-        // Drawn by npm run diagrams and held to what an SVG file of the site may hold: see src/diagrams/svgFaults.ts.
+        // Drawn by npm run data -- diagrams and held to what an SVG file of the site may hold: see tools/diagrams/svgFaults.ts.
         dangerouslySetInnerHTML={{__html: drawing}}
       />
       <figcaption className={styles.title}>{title}</figcaption>

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import type {Wallet} from 'docusaurus-plugin-openrpc/transport';
 import type {Network} from '../../config/networks';
-import type {Wallet} from '../../plugins/docusaurus-plugin-openrpc/src/console/transport/wallets';
 import {useRef, useState, type ReactNode} from 'react';
 import type {WalletResult} from './addToWallet';
 import styles from './styles.module.css';

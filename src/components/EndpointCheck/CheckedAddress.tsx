@@ -67,7 +67,7 @@ function Result({result, chainId}: {result: CheckResult; chainId: number}): Reac
   const {currentLocale} = useDocusaurusContext().i18n;
   if (result.kind === 'good') {
     return (
-      <span className={styles.good}>
+      <span key="good" className={styles.good}>
         <Translate
           id="endpoints.good"
           description="Result of checking an RPC endpoint: chain id as expected, number of the newest block, response time in milliseconds"
@@ -80,7 +80,7 @@ function Result({result, chainId}: {result: CheckResult; chainId: number}): Reac
   }
   if (result.kind === 'wrong-chain') {
     return (
-      <span className={styles.fault}>
+      <span key="wrong-chain" className={styles.fault}>
         <Translate
           id="endpoints.wrongChain"
           description="Result of checking an RPC endpoint that serves another network"
@@ -91,7 +91,11 @@ function Result({result, chainId}: {result: CheckResult; chainId: number}): Reac
       </span>
     );
   }
-  return <span className={styles.fault}>{failureText(result)}</span>;
+  return (
+    <span key="failed" className={styles.fault}>
+      {failureText(result)}
+    </span>
+  );
 }
 
 interface Props {

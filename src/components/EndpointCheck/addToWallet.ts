@@ -1,6 +1,5 @@
+import {discoverWallets, sendByWallet, withEscapes, type Wallet, type WalletPage} from 'docusaurus-plugin-openrpc/transport';
 import type {Network} from '../../config/networks';
-import {sendByWallet} from '../../plugins/docusaurus-plugin-openrpc/src/console/transport/walletCall';
-import {discoverWallets, type Wallet, type WalletPage} from '../../plugins/docusaurus-plugin-openrpc/src/console/transport/wallets';
 import {chainParameter} from './espaceNetwork';
 
 /** What a wallet did with the request; `detail` is its own error message. */
@@ -10,7 +9,7 @@ const MAX_DETAIL_LENGTH = 200;
 
 /** A wallet's own message as part of a sentence: short, and without the period at its end. */
 function failed(message: string): WalletResult {
-  const detail = message.trim().slice(0, MAX_DETAIL_LENGTH).replace(/\.$/, '');
+  const detail = withEscapes(message.trim().slice(0, MAX_DETAIL_LENGTH).replace(/\.$/, ''));
   return {kind: 'failed', detail: detail === '' ? '?' : detail};
 }
 

@@ -1,5 +1,4 @@
-import {sendTo} from '../../plugins/docusaurus-plugin-openrpc/src/console/transport/target';
-import type {SendOutcome} from '../../plugins/docusaurus-plugin-openrpc/src/outcome';
+import {sendTo, withEscapes, type SendOutcome} from 'docusaurus-plugin-openrpc/transport';
 
 /** How long each of the two calls to an endpoint may take. */
 export const TIMEOUT_MS = 10_000;
@@ -36,7 +35,7 @@ const FAILURES: Partial<Record<SendOutcome['kind'], CheckFailure['kind']>> = {
 };
 
 function detailOf(outcome: SendOutcome): string {
-  if (outcome.kind === 'rpc-error') return `${outcome.error.code} ${outcome.error.message}`.trim().slice(0, MAX_DETAIL_LENGTH).replace(/\.$/, '');
+  if (outcome.kind === 'rpc-error') return withEscapes(`${outcome.error.code} ${outcome.error.message}`.trim().slice(0, MAX_DETAIL_LENGTH).replace(/\.$/, ''));
   return 'status' in outcome ? `HTTP ${outcome.status}` : '';
 }
 

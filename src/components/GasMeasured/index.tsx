@@ -1,70 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate from '@docusaurus/Translate';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import {useInterfaceLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
-import {formatChange, formatWhole} from './formatSaving';
-import {MEASURED_WITH, topicOf, type Setting} from './measured';
+import Lines from './Lines';
+import {MEASURED_WITH, SETTINGS} from './measured';
 import styles from './styles.module.css';
-import {toLines, type Line, type Scope} from './toLines';
 
-function scopeText(scope: Scope): string {
-  switch (scope) {
-    case 'both':
-      return translate({id: 'gas.scope.both', message: 'both spaces', description: 'A gas figure that is the same in eSpace and Core Space'});
-    case 'espace':
-      return 'eSpace';
-    case 'core':
-      return 'Core Space';
-    case 'collateral':
-      return translate({id: 'gas.scope.collateral', message: 'collateral in Core Space, units', description: 'What a figure counts: storage collateral'});
-  }
-}
-
-/** The longer of the two is the whole width. */
-function Bar({before, after}: Pick<Line, 'before' | 'after'>): ReactNode {
-  const whole = Math.max(before, after);
-  if (whole <= 0) return null;
-  const width = (value: number): {inlineSize: string} => ({inlineSize: `${String((Math.max(value, 0) / whole) * 100)}%`});
-  return (
-    <span className={styles.bars} aria-hidden="true">
-      <span className={styles.before} style={width(before)} />
-      <span className={after > before ? styles.more : styles.after} style={width(after)} />
-    </span>
-  );
-}
-
-function Lines({topic, setting}: {topic: string; setting: Setting}): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const deploy = translate({id: 'gas.deploy', message: 'deployment', description: 'Row of a gas table: creating the contract'});
-  const group = {
-    on: translate({id: 'gas.optimizer.on', message: 'Optimizer on', description: 'Group of rows in a gas table'}),
-    off: translate({id: 'gas.optimizer.off', message: 'Optimizer off', description: 'Group of rows in a gas table'}),
-  }[setting];
-  return (
-    <tbody>
-      <tr>
-        <th className={styles.group} colSpan={4} scope="rowgroup">
-          {group}
-        </th>
-      </tr>
-      {toLines(topicOf(topic).rows, setting).map(({name, scope, before, after}) => (
-        <tr key={name + scope}>
-          <th className={styles.name} scope="row">
-            {name === 'deploy' ? deploy : <code>{name}</code>} <small>{scopeText(scope)}</small>
-          </th>
-          <td className={styles.number}>{formatWhole(before, currentLocale)} </td>
-          <td className={styles.number}>{formatWhole(after, currentLocale)} </td>
-          <td className={styles.change}>
-            {formatChange(before, after, currentLocale)} <Bar before={before} after={after} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  );
-}
-
-/** What a topic's two contracts used on a real node: each transaction in both settings of the optimiser, as numbers and as bars. */
+/** What a topic's two contracts used on a real node: each transaction in each setting of the compiler, as numbers and as bars. */
 export default function GasMeasured({topic}: {topic: string}): ReactNode {
   const lang = useInterfaceLanguage();
   return (
@@ -94,8 +36,9 @@ export default function GasMeasured({topic}: {topic: string}): ReactNode {
             </th>
           </tr>
         </thead>
-        <Lines topic={topic} setting="on" />
-        <Lines topic={topic} setting="off" />
+        {SETTINGS.map((setting) => (
+          <Lines key={setting} topic={topic} setting={setting} />
+        ))}
       </ScrollingTable>
       <p className={styles.source} lang={lang}>
         <Translate

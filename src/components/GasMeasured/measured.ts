@@ -1,7 +1,8 @@
 import data from '../../../samples/gas-optimization/measured.json';
 
-/** Whether the optimiser ran. */
-export type Setting = 'off' | 'on';
+/** How the contracts were compiled: with the optimizer, with it through the compiler's other pipeline, without it. */
+export const SETTINGS = ['on', 'ir', 'off'] as const;
+export type Setting = (typeof SETTINGS)[number];
 
 /** What one transaction used: [before, after] for each setting. */
 export type Figures = Record<Setting, readonly number[]>;
@@ -12,6 +13,10 @@ export interface GasRow {
   espace?: Figures;
   core?: Figures;
   collateral?: Figures;
+  /** How many of its transactions pay the floor of their data. */
+  floor?: Figures;
+  /** The gas inside the calls of a row in which a floor hides it. */
+  inside?: Figures;
 }
 
 /** One optimization; the headline names the row that stands for it. */
@@ -21,6 +26,9 @@ export interface GasTopic {
 }
 
 const topics: Record<string, GasTopic | undefined> = data.topics;
+
+/** The names of all topics. */
+export const TOPIC_NAMES: readonly string[] = Object.keys(topics);
 
 /** What the figures were measured with. */
 export const MEASURED_WITH = {node: data.node, solc: data.solc, runs: data.runs};

@@ -1,15 +1,32 @@
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useInterfaceLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
-import {addressOf} from './pages';
+import type {Language} from '@site/src/config/locales';
+import {LANGUAGES} from '@site/src/content/glossary/languages';
+import {unpackTerms, type PackedTerms, type ShownTerm} from '@site/src/content/glossary/packedTerms';
 import styles from './styles.module.css';
-import {LANGUAGES, toGroups, type Group, type Term, type TermLanguage} from './toGroups';
 
-/** A link to the page that explains a term; nothing for a term without one. It says the term, because the table of pages isn't sent to the browser. */
-function FullPage({id, label}: {id: string; label: string}): ReactNode {
-  const to = addressOf(id);
+interface ShownGroup {
+  letter: string;
+  terms: readonly ShownTerm[];
+}
+
+/** What the build gives the glossary of a page. */
+export interface GlossaryProps {
+  language: Language;
+  /** Each letter with the number of its terms, which follow one another. */
+  letters: readonly (readonly [letter: string, count: number])[];
+  terms: PackedTerms;
+}
+
+function toShownGroups({letters, terms}: GlossaryProps): ShownGroup[] {
+  const left = unpackTerms(terms);
+  return letters.map(([letter, count]) => ({letter, terms: left.splice(0, count)}));
+}
+
+/** A link to the page that explains a term; nothing for a term without one. The address is known, the page's title isn't. */
+function FullPage({to, label}: {to: string | undefined; label: string}): ReactNode {
   if (to === undefined) return null;
   return (
     <dd className={styles.more}>
@@ -22,14 +39,14 @@ function FullPage({id, label}: {id: string; label: string}): ReactNode {
   );
 }
 
-function Entry({term, language}: {term: Term; language: TermLanguage}): ReactNode {
+function Entry({term, language}: {term: ShownTerm; language: Language}): ReactNode {
   useBrokenLinks().collectAnchor(term.id);
   return (
     <div className={styles.entry}>
       <dt id={term.id} className={styles.term}>
         <Link to={`#${term.id}`}>{term[language]}</Link>
       </dt>
-      <dd className={styles.meaning}>{term.definition[language]}</dd>
+      <dd className={styles.meaning}>{term.meaning}</dd>
       <dd className={styles.others}>
         {LANGUAGES.filter(({key}) => key !== language).map(({key, locale, name}) => (
           <span key={key} lang={locale} className={styles.other}>
@@ -37,12 +54,12 @@ function Entry({term, language}: {term: Term; language: TermLanguage}): ReactNod
           </span>
         ))}
       </dd>
-      <FullPage id={term.id} label={term[language]} />
+      <FullPage to={term.to} label={term[language]} />
     </div>
   );
 }
 
-function Letter({group: {letter, terms}, language}: {group: Group; language: TermLanguage}): ReactNode {
+function Letter({group: {letter, terms}, language}: {group: ShownGroup; language: Language}): ReactNode {
   const id = `letter-${letter.toLowerCase()}`;
   useBrokenLinks().collectAnchor(id);
   return (
@@ -59,13 +76,15 @@ function Letter({group: {letter, terms}, language}: {group: Group; language: Ter
   );
 }
 
-/** Every term that readers look up, by letter: its meaning, its words in the other languages and the page that explains it; each under its own id. */
-export default function Glossary(): ReactNode {
-  const locale = useInterfaceLanguage();
-  const language = LANGUAGES.find((one) => one.locale === locale)?.key ?? 'en';
-  const groups = useMemo(() => toGroups(language), [language]);
+/**
+ * Every term that readers look up, by letter: its meaning, its words in the other languages and the page that explains it; each under its
+ * own id. Pages write `<Glossary />`: the build fills in the terms, sorted and with meanings in one language (src/markdown/remarkTerms.ts).
+ */
+export default function Glossary(props: GlossaryProps): ReactNode {
+  const {language} = props;
+  const groups = toShownGroups(props);
   return (
-    <div lang={locale}>
+    <div lang={LANGUAGES.find(({key}) => key === language)?.locale}>
       <nav aria-label={translate({id: 'glossary.letters', message: 'Terms by letter', description: 'Name of the list of letters above the glossary'})}>
         <ul className={styles.letters}>
           {groups.map(({letter}) => (

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import {useInterfaceLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
 import {Place, When} from './Place';
-import styles from './styles.module.css';
+import styles from './place.module.css';
 import {networkText, rulesText} from './texts';
 import {forkOf, toRows} from './toRows';
 

@@ -17,10 +17,10 @@ export default function TimeAxis(): ReactNode {
           {year}
         </span>
       ))}
-      {AXIS.marks.map(({version, kind, at, level}) => (
+      {AXIS.marks.map(({version, dated, at, level}) => (
         <span
           key={version}
-          className={clsx(styles.mark, kind === 'expected' && styles.open)}
+          className={clsx(styles.mark, !dated && styles.open)}
           style={{insetInlineStart: percent(at), blockSize: `${LONGEST_REM - level * STEP_REM}rem`}}
         >
           {version}

@@ -20,8 +20,6 @@ export interface ForkPoint {
   announced?: string;
   /** A day that another source gives. */
   otherwise?: string;
-  /** The month in which it is expected, where no source has a day. */
-  expected?: string;
 }
 
 /** One hard fork on both networks. */
@@ -38,9 +36,6 @@ const block = (id: string, more: Omit<ForkPoint, 'id' | 'count'> = {}): ForkPoin
 const view = (id: string, rules: Rules, more: Omit<ForkPoint, 'id' | 'count' | 'rules'> = {}): ForkPoint => ({id, count: 'view', rules, ...more});
 const reached = (id: string): {reached: string} => ({reached: `${id}.date`});
 const announced = (id: string): {announced: string} => ({announced: `${id}.announced`});
-
-/** By the mean pace of the epochs from v2.5 to v3.0; see the test. PoS blocks have another pace, and no source has a month for them. */
-const V3_1_MONTH = '2026-09';
 
 /** Every hard fork, oldest first. */
 export const FORKS: readonly Fork[] = [
@@ -128,7 +123,7 @@ export const FORKS: readonly Fork[] = [
   },
   {
     version: 'v3.1',
-    mainnet: [epoch('fork.v3_1.epoch', {expected: V3_1_MONTH}), view('fork.v3_1.cip173View', 'CIP-173')],
+    mainnet: [epoch('fork.v3_1.epoch'), view('fork.v3_1.cip173View', 'CIP-173')],
     testnet: [
       epoch('fork.v3_1.testnet.epoch', announced('fork.v3_1.testnet.epoch')),
       view('fork.v3_1.testnet.cip173View', 'CIP-173', announced('fork.v3_1.testnet.cip173View')),

@@ -48,16 +48,11 @@ export function rulesText({rules, corrected}: Pick<ForkRow, 'rules' | 'corrected
 export const genesisText = (): string =>
   translate({id: 'hardforks.genesis', message: 'Genesis block', description: 'Where the rules of the first version of mainnet begin'});
 
-/** A month in the reader's language. */
-export const monthText = (month: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric', timeZone: 'UTC'}).format(Date.parse(`${month}-01`));
-
 /** The words around a day; `{day}` stands where the day goes. */
 export function whenText(kind: When['kind']): string {
   const texts: Record<When['kind'], string> = {
     reached: '{day}',
     announced: translate({id: 'hardforks.announced', message: 'announced for {day}', description: 'When a hard fork was to begin'}, {day: '{day}'}),
-    expected: translate({id: 'hardforks.expected', message: 'expected in {day}', description: 'When a hard fork is to begin; a month follows'}, {day: '{day}'}),
   };
   return texts[kind];
 }

@@ -1,10 +1,11 @@
 import {FORKS} from './forks';
-import {toRows, type When} from './toRows';
+import {toRows} from './toRows';
 
 /** A fork on the axis of time. */
 export interface Mark {
   version: string;
-  kind: When['kind'];
+  /** False where no source has a day: the fork stands at the end of the axis. */
+  dated: boolean;
   /** From the axis' start, 0, to its end, 1. */
   at: number;
   /** 0 for the longest stem; each fork soon after another has a shorter one, so that no stem crosses a name. */
@@ -20,8 +21,6 @@ export interface Axis {
 /** On a phone, a name needs this share of the axis. */
 const ROOM = 0.1;
 const YEAR_MS = 365.25 * 86_400_000;
-const MIDDLE_OF_MONTH = '-15';
-const timeOf = (value: string): number => Date.parse(value.length === '2026-09'.length ? value + MIDDLE_OF_MONTH : value);
 
 const withLevels = (marks: readonly Omit<Mark, 'level'>[]): Mark[] =>
   marks.reduce<Mark[]>((done, mark) => {
@@ -29,21 +28,20 @@ const withLevels = (marks: readonly Omit<Mark, 'level'>[]): Mark[] =>
     return [...done, {...mark, level: last && mark.at - last.at < ROOM ? last.level + 1 : 0}];
   }, []);
 
-/** The forks of mainnet on an axis from the start of the first one's year to the end of the last one's. */
+/** The forks of mainnet on an axis from the start of the first one's year to the end of that of the last one with a date. */
 export function toAxis(): Axis {
-  const dated = FORKS.map((fork) => {
-    const whens = toRows(fork, 'mainnet').flatMap(({when}) => (when ? [{...when, time: timeOf(when.value)}] : []));
-    const [first] = whens.sort((one, other) => one.time - other.time);
-    if (!first) throw new Error(`HardforkTimeline: ${fork.version} has no date on mainnet`);
-    return {version: fork.version, kind: first.kind, time: first.time};
+  const timed = FORKS.map((fork) => {
+    const times = toRows(fork, 'mainnet').flatMap(({when}) => (when ? [Date.parse(when.value)] : []));
+    return {version: fork.version, time: times.length === 0 ? undefined : Math.min(...times)};
   });
+  const times = timed.flatMap(({time = []}) => time);
   const yearOf = (time: number): number => new Date(time).getUTCFullYear();
-  const firstYear = yearOf(Math.min(...dated.map(({time}) => time)));
-  const lastYear = yearOf(Math.max(...dated.map(({time}) => time)));
+  const firstYear = yearOf(Math.min(...times));
+  const lastYear = yearOf(Math.max(...times));
   const start = Date.UTC(firstYear, 0);
   const span = Date.UTC(lastYear + 1, 0) - start;
   return {
     years: Array.from({length: lastYear - firstYear + 1}, (_, index) => ({year: firstYear + index, at: (index * YEAR_MS) / span})),
-    marks: withLevels(dated.map(({version, kind, time}) => ({version, kind, at: (time - start) / span}))),
+    marks: withLevels(timed.map(({version, time}) => ({version, dated: time !== undefined, at: time === undefined ? 1 : (time - start) / span}))),
   };
 }

@@ -1,10 +1,10 @@
 import {FORKS, type Count, type Fork, type ForkNetwork, type ForkPoint, type Rules} from './forks';
 import values from './values.json';
 
-/** When rules began: a day on which it happened, one for which it was announced, or a month in which it is expected. */
+/** When rules began: a day on which it happened, or one for which it was announced. */
 export interface When {
-  kind: 'reached' | 'announced' | 'expected';
-  /** A day as 2024-08-06, or a month as 2026-09. */
+  kind: 'reached' | 'announced';
+  /** A day as 2024-08-06. */
   value: string;
   /** A day that another source gives. */
   otherwise?: string;
@@ -29,10 +29,9 @@ function factOf(id: string): string | number {
   return value;
 }
 
-function whenOf({reached, announced, expected, otherwise}: ForkPoint): When | undefined {
+function whenOf({reached, announced, otherwise}: ForkPoint): When | undefined {
   if (reached !== undefined) return {kind: 'reached', value: String(factOf(reached)), ...(otherwise !== undefined && {otherwise: String(factOf(otherwise))})};
-  if (announced !== undefined) return {kind: 'announced', value: String(factOf(announced))};
-  return expected === undefined ? undefined : {kind: 'expected', value: expected};
+  return announced === undefined ? undefined : {kind: 'announced', value: String(factOf(announced))};
 }
 
 /** The places of a fork on a network, in the order in which it was planned. */

@@ -16,10 +16,16 @@ export class EpochError extends Error {
   }
 }
 
-/** The main network's endpoint of a space. */
-export function endpointOf(space: Network['space']): string {
-  const network = NETWORKS.find((candidate) => candidate.space === space && candidate.name === 'mainnet');
-  if (network === undefined) throw new Error(`No main network is configured for ${space}`);
+/** The network whose epoch is asked for: a space of mainnet or testnet. */
+export interface AskedNetwork {
+  space: Network['space'];
+  name: 'mainnet' | 'testnet';
+}
+
+/** The configured endpoint of a network. */
+export function endpointOf({space, name}: AskedNetwork): string {
+  const network = NETWORKS.find((candidate) => candidate.space === space && candidate.name === name);
+  if (network === undefined) throw new Error(`No ${name} is configured for ${space}`);
   return network.http;
 }
 
@@ -32,11 +38,11 @@ export function parseEpoch(answer: unknown): number {
   throw new EpochError('answer', isObject(error) && typeof error.message === 'string' ? error.message : '');
 }
 
-async function fetchAnswer(space: Network['space'], signal: AbortSignal): Promise<Response> {
-  return fetch(endpointOf(space), {
+async function fetchAnswer(network: AskedNetwork, signal: AbortSignal): Promise<Response> {
+  return fetch(endpointOf(network), {
     method: 'POST',
     headers: {'content-type': 'application/json'},
-    body: JSON.stringify({jsonrpc: '2.0', id: 1, method: METHOD[space], params: []}),
+    body: JSON.stringify({jsonrpc: '2.0', id: 1, method: METHOD[network.space], params: []}),
     credentials: 'omit',
     signal,
   });
@@ -48,11 +54,11 @@ async function readJson(response: Response): Promise<unknown> {
   return answer;
 }
 
-/** Asks the space's endpoint once for its newest epoch; fails with an EpochError, or with the caller's own abort. */
-export async function readEpoch(space: Network['space'], controller: AbortController): Promise<number> {
+/** Asks a network's endpoint once for its newest epoch; fails with an EpochError, or with the caller's own abort. */
+export async function readEpoch(network: AskedNetwork, controller: AbortController): Promise<number> {
   const timer = setTimeout(() => controller.abort(new EpochError('timeout')), TIMEOUT_MS);
   try {
-    const response = await fetchAnswer(space, controller.signal);
+    const response = await fetchAnswer(network, controller.signal);
     return parseEpoch(await readJson(response));
   } catch (cause) {
     if (controller.signal.aborted || cause instanceof EpochError) throw cause;

@@ -1,12 +1,11 @@
-import type {Network} from '@site/src/config/networks';
 import {useEffect, useRef, useState} from 'react';
-import {EpochError, readEpoch} from './readEpoch';
+import {EpochError, readEpoch, type AskedNetwork} from './readEpoch';
 
 /** What the reader sees of one question to an endpoint. */
-export type EpochState = {kind: 'idle'} | {kind: 'loading'} | {kind: 'value'; epoch: number} | {kind: 'error'; error: EpochError};
+type EpochState = {kind: 'idle'} | {kind: 'loading'} | {kind: 'value'; epoch: number} | {kind: 'error'; error: EpochError};
 
 /** The state of the question and the act of asking; nothing is asked before `ask`, and one question runs at a time. */
-export function useEpoch(space: Network['space']): {state: EpochState; ask: () => void} {
+export function useEpoch(network: AskedNetwork): {state: EpochState; ask: () => void} {
   const [state, setState] = useState<EpochState>({kind: 'idle'});
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -16,7 +15,7 @@ export function useEpoch(space: Network['space']): {state: EpochState; ask: () =
     const controller = new AbortController();
     running.current = controller;
     setState({kind: 'loading'});
-    readEpoch(space, controller).then(
+    readEpoch(network, controller).then(
       (epoch) => setState({kind: 'value', epoch}),
       (cause: unknown) => {
         if (cause instanceof EpochError) setState({kind: 'error', error: cause});

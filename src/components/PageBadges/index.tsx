@@ -58,12 +58,12 @@ export default function PageBadges({facts}: {facts: PageFacts}): ReactNode {
             {'Checked {date}'}
           </Translate>
           {facts.checked.node && (
-            <>
+            <span>
               {' · '}
               <Translate id="page.checkedNode" description="Version of the Conflux node that the page was tried on" values={{version: facts.checked.node}}>
                 {'tried on node {version}'}
               </Translate>
-            </>
+            </span>
           )}
         </li>
       )}

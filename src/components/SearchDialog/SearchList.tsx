@@ -28,21 +28,27 @@ function GroupHeading({type}: Pick<Group, 'type'>): ReactNode {
   switch (type) {
     case 'recent':
       return (
-        <Translate id="search.recent.pages" description="Heading of the pages that were opened from the search">
-          Opened recently
-        </Translate>
+        <span key="pages">
+          <Translate id="search.recent.pages" description="Heading of the pages that were opened from the search">
+            Opened recently
+          </Translate>
+        </span>
       );
     case 'query':
       return (
-        <Translate id="search.recent.queries" description="Heading of the queries that led to a page">
-          Searched recently
-        </Translate>
+        <span key="queries">
+          <Translate id="search.recent.queries" description="Heading of the queries that led to a page">
+            Searched recently
+          </Translate>
+        </span>
       );
     case 'nearest':
       return (
-        <Translate id="search.nearest" description="Heading of the page that comes nearest to a query that no page answers">
-          Nearest page
-        </Translate>
+        <span key="nearest">
+          <Translate id="search.nearest" description="Heading of the page that comes nearest to a query that no page answers">
+            Nearest page
+          </Translate>
+        </span>
       );
     default:
       return null;

@@ -40,19 +40,19 @@ function OptionContent({id, option}: Pick<Props, 'id' | 'option'>): ReactNode {
     }
     case 'section':
       return (
-        <span id={ids.name} className={styles.line}>
+        <span key="section" id={ids.name} className={styles.line}>
           <Highlighted segments={option.section.title} />
         </span>
       );
     case 'query':
       return (
-        <span id={ids.name} className={styles.line}>
+        <span key="query" id={ids.name} className={styles.line}>
           {option.query}
         </span>
       );
     case 'all':
       return (
-        <span id={ids.name} className={styles.line}>
+        <span key="all" id={ids.name} className={styles.line}>
           <Translate id="search.all" description="Last option of the search: leads to the page with all results" values={{count: option.count}}>
             {'All {count} pages'}
           </Translate>

@@ -15,13 +15,17 @@ export function SearchFailure({onRetry}: {onRetry: () => void}): ReactNode {
           </Translate>
         </strong>{' '}
         {LOOPBACK.test(window.location.hostname) ? (
-          <Translate id="search.failed.local" description="Why the search fails on a contributor’s machine, and the cure">
-            The index is made by the full build, which the development server does not run. Run “npm run portal”, then search there.
-          </Translate>
+          <span key="local">
+            <Translate id="search.failed.local" description="Why the search fails on a contributor’s machine, and the cure">
+              The index is made by the full build, which the development server does not run. Run “npm run portal”, then search there.
+            </Translate>
+          </span>
         ) : (
-          <Translate id="search.failed.online" description="Why the search fails for a reader, and the cure">
-            The connection may have dropped. Check it, then try again.
-          </Translate>
+          <span key="online">
+            <Translate id="search.failed.online" description="Why the search fails for a reader, and the cure">
+              The connection may have dropped. Check it, then try again.
+            </Translate>
+          </span>
         )}
       </p>
       <p>

@@ -1,3 +1,5 @@
+import {dateText} from '../../content/dateText';
+
 const CFX = 10n ** 18n;
 const MICRO_CFX = 10n ** 12n;
 /** Amounts below this are written with their decimals. */
@@ -14,5 +16,4 @@ export function formatCfx(drip: bigint, locale: string): string {
 export const formatPercent = (share: number, locale: string): string => share.toLocaleString(locale, {style: 'percent', maximumFractionDigits: 2});
 
 /** A moment in UTC, in the reader's language. */
-export const formatMoment = (moment: Date, locale: string): string =>
-  `${moment.toLocaleString(locale, {dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC'})} UTC`;
+export const formatMoment = (moment: Date, locale: string): string => `${dateText(moment, locale, {dateStyle: 'long', timeStyle: 'medium'})} UTC`;

@@ -47,25 +47,31 @@ function Status({state, host}: {state: SupplyState; host: string}): ReactNode {
   switch (state.kind) {
     case 'idle':
       return (
-        <Translate id="supply.idle" description="Before the supply is read" values={{host}}>
-          {'Nothing is requested until you press the button. Then your browser sends requests to {host}.'}
-        </Translate>
+        <span key="idle">
+          <Translate id="supply.idle" description="Before the supply is read" values={{host}}>
+            {'Nothing is requested until you press the button. Then your browser sends requests to {host}.'}
+          </Translate>
+        </span>
       );
     case 'loading':
       return (
-        <Translate id="supply.loading" description="While the supply is read" values={{host}}>
-          {'Waiting for {host}'}
-        </Translate>
+        <span key="loading">
+          <Translate id="supply.loading" description="While the supply is read" values={{host}}>
+            {'Waiting for {host}'}
+          </Translate>
+        </span>
       );
     case 'read':
       return (
-        <Translate
-          id="supply.read"
-          description="After the supply was read: the moment and the number of the epoch"
-          values={{moment: formatMoment(state.at, currentLocale), epoch: state.supply.epoch.toLocaleString(currentLocale)}}
-        >
-          {'Read on {moment}, as of epoch {epoch} of mainnet.'}
-        </Translate>
+        <span key="read">
+          <Translate
+            id="supply.read"
+            description="After the supply was read: the moment and the number of the epoch"
+            values={{moment: formatMoment(state.at, currentLocale), epoch: state.supply.epoch.toLocaleString(currentLocale)}}
+          >
+            {'Read on {moment}, as of epoch {epoch} of mainnet.'}
+          </Translate>
+        </span>
       );
     case 'failed':
       return <span className={styles.fault}>{failureText(state.failure, host)}</span>;

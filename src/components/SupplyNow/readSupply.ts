@@ -1,6 +1,5 @@
-import {encodeBase32Address} from '../../plugins/docusaurus-plugin-openrpc/src/console/values/base32Address';
-import {sendTo} from '../../plugins/docusaurus-plugin-openrpc/src/console/transport/target';
-import type {SendOutcome} from '../../plugins/docusaurus-plugin-openrpc/src/outcome';
+import {encodeBase32Address} from 'docusaurus-plugin-openrpc/base32-address';
+import {sendTo, type SendOutcome} from 'docusaurus-plugin-openrpc/transport';
 import {failureOf, type CheckFailure} from '../EndpointCheck/checkEndpoint';
 import {toSupply, type Results, type Supply} from './toSupply';
 

@@ -1,4 +1,4 @@
-import {isRecord} from '../../plugins/docusaurus-plugin-openrpc/src/outcome';
+import {isRecord} from 'docusaurus-plugin-openrpc/transport';
 
 const CFX = 10n ** 18n;
 const POINTS_PER_CFX = 1024n;

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
 import ScrollingTable from '@site/src/components/ScrollingTable';
-import terms from '@site/src/glossary/terms.json';
+import {unpackTerms, type PackedTerms} from '@site/src/content/glossary/packedTerms';
 
-/** The portal's terms: one choice per language, with the definition in the reader's language. */
-export default function TermsTable(): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const language = i18n.currentLocale === 'zh-CN' ? 'zh' : i18n.currentLocale === 'es' ? 'es' : 'en';
+/**
+ * The portal's terms: one choice per language, with the meaning in the page's language. Pages write `<TermsTable />`: the build fills in
+ * the terms (src/markdown/remarkTerms.ts).
+ */
+export default function TermsTable({terms}: {terms: PackedTerms}): ReactNode {
   return (
     <ScrollingTable>
       <thead>
@@ -27,14 +27,14 @@ export default function TermsTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {terms.map(({id, en, zh, es, definition}) => (
+        {unpackTerms(terms).map(({id, en, zh, es, meaning}) => (
           <tr key={id}>
             <th scope="row" lang="en" id={`term-${id}`}>
               {en}
             </th>
             <td lang="zh-CN">{zh}</td>
             <td lang="es">{es}</td>
-            <td>{definition[language]}</td>
+            <td>{meaning}</td>
           </tr>
         ))}
       </tbody>

@@ -24,13 +24,17 @@ export default function TranslationNotice(): ReactNode {
     <Admonition type="note" title={title}>
       <p data-translation={state}>
         {state === 'missing' ? (
-          <Translate id="translation.missing.text" description="Notice on an untranslated page">
-            It has not been translated into your language yet.
-          </Translate>
+          <span key="text">
+            <Translate id="translation.missing.text" description="Notice on an untranslated page">
+              It has not been translated into your language yet.
+            </Translate>
+          </span>
         ) : (
-          <Translate id="translation.stale.text" description="Notice on an outdated translation">
-            The English text has changed since this translation was made. If the two differ, trust the English page.
-          </Translate>
+          <span key="text">
+            <Translate id="translation.stale.text" description="Notice on an outdated translation">
+              The English text has changed since this translation was made. If the two differ, trust the English page.
+            </Translate>
+          </span>
         )}{' '}
         {help}
       </p>

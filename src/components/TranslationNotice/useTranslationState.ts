@@ -1,8 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {TranslationStatus} from '@site/src/plugins/translation-status';
-import type {TranslationState} from '@site/src/translation/translationState';
+import type {TranslationState, TranslationStatus} from '@site/src/content/translationStatus';
 
 /** The state of one language's version of the page at a permalink without language prefix. */
 export function stateOf(status: TranslationStatus, locale: string, permalink: string): TranslationState {

@@ -3,9 +3,12 @@ import type {Span, State} from './toStages';
 
 const DESCRIPTION = 'Timeline of a proof-of-stake vote';
 
-/** A time in the reader's language. */
+/** A time in the reader's language; between a figure and a Chinese unit browsers write no space, as the portal does. */
 export const spanText = (spans: readonly Span[], locale: string): string =>
-  spans.map(({amount, unit}) => new Intl.NumberFormat(locale, {style: 'unit', unit, unitDisplay: 'long'}).format(amount)).join(' ');
+  spans
+    .map(({amount, unit}) => new Intl.NumberFormat(locale, {style: 'unit', unit, unitDisplay: 'long'}).format(amount))
+    .join(' ')
+    .replace(/(\d)(\p{Script=Han})/gu, '$1 $2');
 
 /** What votes do in a state. */
 export function stateText(state: State): string {

@@ -27,8 +27,10 @@ describe('contentSecurityPolicy', () => {
       'https:',
       'wss:',
       'http://localhost:*',
+      'http://*.localhost:*',
       'http://127.0.0.1:*',
       'ws://localhost:*',
+      'ws://*.localhost:*',
       'ws://127.0.0.1:*',
     ]);
   });
@@ -68,13 +70,19 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, name)).toEqual(["'none'"]);
   });
 
-  test('the assistant’s origin is there only when address and key are set', () => {
+  test('the assistant’s script, and its origin to connect to, are there only when address and key are set', () => {
     const withBoth = contentSecurityPolicy(HASHES, {...NONE, assistant: ASSISTANT});
-    expect(directive(withBoth, 'script-src')).toContain('https://cdn.assistant.example');
+    expect(directive(withBoth, 'script-src')).toEqual([...directive(policy, 'script-src'), 'https://cdn.assistant.example/widget/loader.js']);
     expect(directive(connectPolicy({...NONE, assistant: ASSISTANT}), 'connect-src')).toContain('https://cdn.assistant.example');
     expect(connectPolicy({...NONE, assistant: {...ASSISTANT, publicKey: ''}})).toBe(connectPolicy(NONE));
     expect(contentSecurityPolicy(HASHES, {...NONE, assistant: {...ASSISTANT, publicKey: ''}})).toBe(policy);
     expect(contentSecurityPolicy(HASHES, {...NONE, assistant: {...ASSISTANT, scriptUrl: ''}})).toBe(policy);
+  });
+
+  test('an address with a query, or with what ends a source, is one source of its path', () => {
+    const scriptUrl = 'https://cdn.assistant.example/a;b,$c.js?v=1';
+    const odd = contentSecurityPolicy(HASHES, {...NONE, assistant: {...ASSISTANT, scriptUrl}});
+    expect(directive(odd, 'script-src').at(-1)).toBe('https://cdn.assistant.example/a%3Bb%2C%24c.js');
   });
 
   test('the beacons’ origin is there only when project and origin are set, and never for scripts', () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {headersFor} from '../headers';
 import {createPortalServer, listen, readHeaderRules} from '../server';
-import {ask, DELIVERY, layOutBuild} from './madeUpBuild';
+import {ask, DELIVERY, layOutBuild} from '../../../tools/build/madeUpBuild';
 
 // Listening on a port, so the address is never a pipe's name.
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
@@ -48,6 +48,8 @@ describe('pages', () => {
     ['/nothing', '404'],
     ['/docs/nothing/', '404'],
     ['/zhx', '404'],
+    ['/404', '404'],
+    ['/zh/404', 'zh/404'],
     ['/zh/nothing', 'zh/404'],
     ['/es/docs/nothing', 'es/404'],
   ])('%s answers 404 with its language’s page', async (address, page) => {
@@ -66,6 +68,11 @@ describe('moves', () => {
     ['/zh/docs?q=1', '/zh/docs/overview?q=1'],
     ['/es/docs/overview.html', '/es/docs/overview'],
     ['/zh-CN/docs/overview?q=%2F', '/zh/docs/overview?q=%2F'],
+    ['/docs/espace/overview?a=1', '/docs/espace/Overview?a=1'],
+    ['/DOCS/ESPACE/OVERVIEW/', '/docs/espace/Overview'],
+    ['/zh/docs/Overview', '/zh/docs/overview'],
+    ['/docs//overview?a=1', '/docs/overview?a=1'],
+    ['//docs/overview.html', '/docs/overview'],
   ])('%s moves to %s, the query kept', async (address, target) => {
     const {status, headers} = await ask(port, address);
     expect([status, headers.location]).toEqual([301, target]);
@@ -165,12 +172,38 @@ describe('what no browser sends', () => {
     await stillAnswers();
   });
 
-  test.each(['bytes=5-2', 'bytes=-5', 'bytes=99999-', 'bytes=abc', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=9-9999999'])(
-    'the range %s does no harm',
+  test.each([
+    'bytes=5-2',
+    'bytes=-5',
+    'bytes=99999-',
+    'bytes=abc',
+    'bytes=0-1,3-4',
+    'lines=1-2',
+    'bytes=9-9999999',
+    'bytes=0-9007199254740992',
+    `bytes=${'9'.repeat(400)}-`,
+    `bytes=0-${'9'.repeat(15)}`,
+  ])('the range %s does no harm', async (range) => {
+    const {status} = await ask(port, '/docs/overview', {headers: {Range: range}});
+    expect([200, 206, 416]).toContain(status);
+    await stillAnswers();
+  });
+
+  test.each(['bytes=0-0', 'bytes=0-9007199254740992'])(
+    'the range %s is answered with the whole page and never with a part that was not asked for',
     async (range) => {
-      const {status} = await ask(port, '/docs/overview', {headers: {Range: range}});
-      expect([200, 206, 416]).toContain(status);
-      await stillAnswers();
+      const {status, headers, body} = await ask(port, '/docs/overview', {headers: {Range: range}});
+      expect([status, body, headers['content-range']]).toEqual([200, '<!doctype html><title>docs/overview</title>', undefined]);
+    },
+  );
+
+  test.each([`/docs${'/'.repeat(14_000)}x`, `/zh-CN${'/'.repeat(14_000)}.html`, `/${'.html'.repeat(2800)}`])(
+    'a long address costs no time',
+    async (address) => {
+      const started = performance.now();
+      const {status} = await ask(port, address);
+      expect(status).toBe(400);
+      expect(performance.now() - started).toBeLessThan(200);
     },
   );
 
@@ -201,6 +234,21 @@ describe('a build that is replaced beneath it', () => {
 });
 
 describe('listen', () => {
+  test('listens for this machine alone unless told otherwise', async () => {
+    const [own, open] = [createServer(), createServer()];
+    try {
+      await listen(own, 39_100);
+      await listen(open, 39_200, '0.0.0.0');
+      // Listening on a port, so the address is never a pipe's name.
+      const hostOf = (server: Server): string => (server.address() as AddressInfo).address;
+      expect(['127.0.0.1', '::1']).toContain(hostOf(own));
+      expect(hostOf(open)).toBe('0.0.0.0');
+    } finally {
+      own.close();
+      open.close();
+    }
+  });
+
   test('takes the next port where the wanted one is taken', async () => {
     const other = createServer();
     const next = createServer();

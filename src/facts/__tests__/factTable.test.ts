@@ -1,8 +1,15 @@
+// holds: facts.tables
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {parsePageAnew, walk, type ProseNode} from '../../../tests/content/parseProse';
-import {LIVE_CHECKS} from '../live/liveChecks';
-import {remarkFacts} from '../remarkFacts';
-import {buildTable} from '../tables/buildTable';
+import {parsePageAnew, walk, type ProseNode} from '../../../tools/prose/parseProse';
+import {LIVE_CHECKS} from '../../../tools/facts/live/liveChecks';
+import {LANGUAGES} from '../../config/locales';
+import {remarkFacts} from '../../markdown/remarkFacts';
+import {FACTS} from '../registry';
+import {buildTable, checkOf} from '../tables/buildTable';
+import {CHECKED_ON, recordCheck} from '../tables/checkedOn';
 import {FACT_GROUPS} from '../tables/groups';
 import labels from '../tables/labels.json';
 import {LIVE_IDS} from '../tables/liveIds';
@@ -26,21 +33,34 @@ const rowsOf = (node: ProseNode): string[] => (node.children ?? []).map((row) =>
 
 describe('tables of facts', () => {
   test('hold what each fact is, its value, its source and how it was checked', () => {
-    expect(rowsOf(table('<FactTable ids="espace.gas.newEntry, core.internal.staking, core.http.mainnet" />'))).toEqual([
+    expect(rowsOf(table('<FactTable ids="espace.gas.newEntry, core.internal.staking" />'))).toEqual([
       'What it is | Value | Source | Checked',
-      '`SSTORE` in eSpace: from zero to another value | 40,000 gas | spec.rs | node v3.0.2, 2026-11-25',
-      'Staking: locks CFX for votes | `0x0888000000000000000000000000000000000002` | internal_contract_addresses.rs | node v3.0.2, 2026-11-25',
-      'HTTP, mainnet | `https://main.confluxrpc.com` | core-endpoints.md | seen 2026-11-22',
+      `\`SSTORE\` in eSpace: from zero to another value | 40,000 gas | spec.rs | node v3.0.2, ${CHECKED_ON.asked}`,
+      `Staking: locks CFX for votes | \`0x0888000000000000000000000000000000000002\` | internal_contract_addresses.rs | node v3.0.2, ${CHECKED_ON.asked}`,
     ]);
+  });
+
+  test('say of what can change any day when it was seen', () => {
+    const fact = FACTS.get('core.http.mainnet');
+    expect(fact?.seen).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(fact && checkOf('core.http.mainnet', fact, 'en')).toBe(`seen ${fact?.seen ?? ''}`);
+  });
+
+  test('the day of a check is written by the command that checks, the other one stays', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'checked-'));
+    recordCheck('read', folder);
+    const written: unknown = JSON.parse(readFileSync(path.join(folder, 'checkedDays.json'), 'utf8'));
+    rmSync(folder, {recursive: true});
+    expect(written).toEqual({read: new Date().toISOString().slice(0, 10), asked: CHECKED_ON.asked});
   });
 
   test('speak the language of the page’s file', () => {
     const source = '<FactTable ids="pos.lock.views" />';
     expect(rowsOf(table(source, 'i18n/es/x/a.mdx'))[1]).toBe(
-      'tiempo en cola de los votos nuevos | 37.440 bloques PoS | pos_state_config.rs, configuration.rs | en el código fuente, 2026-11-25',
+      `tiempo en cola de los votos nuevos | 37.440 bloques PoS | pos_state_config.rs, configuration.rs | en el código fuente, ${CHECKED_ON.read}`,
     );
     expect(rowsOf(table(source, 'i18n/zh/x/a.mdx'))[1]).toBe(
-      '新票的排队时间 | 37,440 个 PoS 区块 | pos_state_config.rs, configuration.rs | 源代码，2026-11-25',
+      `新票的排队时间 | 37,440 个 PoS 区块 | pos_state_config.rs, configuration.rs | 源代码，${CHECKED_ON.read}`,
     );
   });
 
@@ -55,7 +75,7 @@ describe('tables of facts', () => {
 
   test.each(Object.keys(FACT_GROUPS))('the group %s can be written in every language', (group) => {
     const ids = FACT_GROUPS[group] ?? [];
-    for (const language of ['en', 'zh', 'es'] as const) expect(buildTable(ids, language).children).toHaveLength(ids.length + 1);
+    for (const language of LANGUAGES) expect(buildTable(ids, language).children).toHaveLength(ids.length + 1);
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -1,10 +1,11 @@
+// holds: facts.sources
 import {describe, expect, test} from 'vitest';
 import {NETWORKS} from '../../config/networks';
-import {sourceFaults} from '../checkSource';
-import {countFacts} from '../countFacts';
-import {readExcerpts, textOfExcerpt} from '../excerpts';
+import {sourceFaults} from '../../../tools/facts/checkSource';
+import {countFacts} from '../../../tools/facts/countFacts';
+import {readExcerpts, textOfExcerpt} from '../../../tools/facts/excerpts';
 import type {Fact} from '../fact';
-import {LIVE_CHECKS} from '../live/liveChecks';
+import {LIVE_CHECKS} from '../../../tools/facts/live/liveChecks';
 import {AREAS, FACTS} from '../registry';
 
 const excerpts = readExcerpts();
@@ -40,6 +41,13 @@ describe('the registry of facts', () => {
     const ids = Object.values(AREAS).flatMap((facts) => Object.keys(facts));
     expect(ids.filter((id) => !/^[a-z][a-zA-Z0-9]*(?:\.[a-z0-9][a-zA-Z0-9_]*)+$/.test(id))).toEqual([]);
     expect(ids).toHaveLength(FACTS.size);
+  });
+
+  test('excerpts stand in the order that every machine writes', () => {
+    for (const {files} of excerpts) {
+      const paths = files.map(({path}) => path);
+      expect(paths).toEqual([...paths].sort());
+    }
   });
 
   test('excerpts name the blob they come from, and no file that no fact needs', () => {

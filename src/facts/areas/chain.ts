@@ -39,7 +39,6 @@ const powerOfTen = (value: number): string => `10${String(Math.log10(value)).rep
 
 /** Units, blocks, epochs and supply: what both spaces share. */
 export const CHAIN_FACTS: Facts = {
-  'unit.dripPerCfx': {value: '1000000000000000000', unit: 'drip', places: [parameter('ONE_CFX_IN_DRIP')], read: ([drip = '']) => drip.replaceAll('_', '')},
   'unit.dripPerCfx.power': {
     value: '10¹⁸',
     unit: 'drip',

@@ -20,7 +20,6 @@ const internalContracts: Facts = {
   'core.internal.posRegister': internal('POS_REGISTER_CONTRACT_ADDRESS', '5'),
   'core.internal.crossSpaceCall': internal('CROSS_SPACE_CONTRACT_ADDRESS', '6'),
   'core.internal.paramsControl': internal('PARAMS_CONTROL_CONTRACT_ADDRESS', '7'),
-  'core.internal.systemStorage': internal('SYSTEM_STORAGE_ADDRESS', 'a'),
 };
 
 const deployed = (value: string, pattern: RegExp): Fact => ({value, seen: SEEN, places: [foundationDocs(DEPLOYED, pattern)]});

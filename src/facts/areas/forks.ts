@@ -167,3 +167,26 @@ const testnet: Facts = {
 
 /** Where the rules of each hard fork begin, on mainnet and on testnet, and the days on which they did. */
 export const FORK_FACTS: Facts = {...mainnet, ...testnet};
+
+/** Heights and a PoS epoch near those of the hard forks, which are no hard fork's own. */
+export const FORK_EDGE_FACTS: Facts = {
+  // Where a node stays that cannot start its PoS chain.
+  'fork.v2_0.lastWithoutPos': {
+    value: 37_399_999,
+    unit: 'epochs',
+    places: key('pos_reference_enable_height'),
+    read: ([height = '']) => parseNumber(height) - 1,
+  },
+  // The PoS epoch that the block of CIP-113 begins.
+  'fork.v2_3.cip113Epoch': {value: 12_770, places: cip113Places(), read: ([epoch = '']) => parseNumber(epoch)},
+  // Header changes of testnet alone; the file of a testnet release has them as constants.
+  'fork.testnet.headerEpoch.1': at(101_760_001, 'epochs', [parameter('TESTNET_FIX_HEIGHT', NEWEST_TESTNET)]),
+  'fork.testnet.headerEpoch.2': at(103_400_000, 'epochs', [parameter('TESTNET_FIX_POS_HEIGHT', NEWEST_TESTNET)]),
+  'fork.testnet.headerEpoch.3': at(132_220_000, 'epochs', [parameter('TESTNET_CIP119_HEIGHT', NEWEST_TESTNET)]),
+  'fork.v2_0.testnet.lastWithoutPos': {
+    value: 55_664_999,
+    unit: 'epochs',
+    places: test('pos_reference_enable_height'),
+    read: ([height = '']) => parseNumber(height) - 1,
+  },
+};

@@ -69,12 +69,6 @@ const prices: Facts = {
     read: ([denominator = '']) => `1/${denominator}`,
   },
   'baseFee.elasticity': {value: 2, places: [elasticity]},
-  'baseFee.shareProp.initial': {
-    value: '1000000000000000000',
-    unit: 'drip',
-    places: [rust('crates/parameters/src/lib.rs', /CIP137_BASEFEE_PROP_INIT: u64 = (ONE_CFX_IN_DRIP);/), parameter('ONE_CFX_IN_DRIP')],
-    read: ([, drip = '']) => drip.replaceAll('_', ''),
-  },
   'core.pool.minGasPrice': {
     value: 1,
     unit: 'Gdrip',

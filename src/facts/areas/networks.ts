@@ -1,5 +1,5 @@
 import type {Fact, Facts} from '../fact';
-import {proposal, escapePattern, foundationDocs, rust, TESTNET_TAG} from '../repositories';
+import {confura, proposal, escapePattern, foundationDocs, rust, TESTNET_TAG} from '../repositories';
 
 const SEEN = '2026-11-22';
 const ENDPOINT_PAGES = {core: 'docs/core/core-endpoints.md', espace: 'docs/espace/network-endpoints.md'};
@@ -26,7 +26,6 @@ const chainIds: Facts = {
 const addresses: Facts = {
   'core.address.prefix.mainnet': {value: 'cfx', places: [proposal('CIPs/cip-37.md', /`"(\w+)"` \(mainnet, corresponds to network-id 1029\)/)]},
   'core.address.prefix.testnet': {value: 'cfxtest', places: [proposal('CIPs/cip-37.md', /`"(\w+)"` \(testnet, corresponds to network-id 1\)/)]},
-  'core.address.alphabet': {value: 'abcdefghjkmnprstuvwxyz0123456789', places: [proposal('CIPs/cip-37.md', /following alphabet: `([a-z0-9]+)`/)]},
 };
 
 const core: Facts = {
@@ -87,5 +86,49 @@ const limits: Facts = Object.fromEntries(
   ]),
 );
 
-/** Chain ids, address prefixes, public endpoints and explorers. */
-export const NETWORK_FACTS: Facts = {...chainIds, ...addresses, ...core, ...espace, ...limits};
+const FUNDING_PAGE = 'docs/core/getting-started/funding-your-account.md';
+const USER_GUIDE = 'docs/templates/UserGuide.md';
+
+/** The faucet of the main network, which pays in both spaces. */
+const mainnetFaucet: Facts = {
+  'mainnet.faucet': {
+    value: 'https://conflux-faucets.com',
+    seen: '2026-11-28',
+    places: [
+      foundationDocs(FUNDING_PAGE, /\[Conflux Faucets\]\((https:[^)]+?)\/\)/),
+      foundationDocs(USER_GUIDE, /\[Conflux Faucets\]\((https:[^)]+?)\/\)/),
+      foundationDocs('docs/general/faq/community-faqs.md', /Mainnet Faucets: (https:\S+?)\/\s/),
+    ],
+  },
+  'mainnet.faucet.amount': {
+    value: 0.02,
+    unit: 'CFX',
+    seen: '2026-11-28',
+    places: [
+      foundationDocs(FUNDING_PAGE, /get `([\d.]+) CFX` on the mainnet/),
+      foundationDocs(USER_GUIDE, /currently send you ([\d.]+) CFX for Core Space or ESpace/),
+    ],
+  },
+};
+
+const LOG_FILTER = 'store/log_filter.go';
+
+/** A bound of a log query, which the gateway has if its operator sets no other. */
+const logBound = (field: string): Fact => ({value: 32, places: [confura(LOG_FILTER, new RegExp(`${field}\\s+int\\s+\`default:"(\\d+)"\``))]});
+
+const gateway: Facts = {
+  'gateway.logs.addresses': logBound('MaxAddressCount'),
+  'gateway.logs.topics': logBound('MaxTopicCount'),
+  'gateway.logs.blockHashes': logBound('MaxBlockHashCount'),
+  'gateway.logs.timeout': {value: 3, unit: 's', places: [confura(LOG_FILTER, /TimeoutGetLogs = (\d+) \* time\.Second/)]},
+  'gateway.logs.bytes': {value: 10_485_760, unit: 'bytes', places: [confura('rpc/handler/cfx_logs.go', /MaxGetLogsResponseBytes uint64 `default:"(\d+)"`/)]},
+  'gateway.rateLimit.code': {value: '-32005', places: [confura('util/rpc/middlewares/rate_limit.go', /ratelimitErrorCode = (-\d+)/)]},
+  'gateway.rateLimit.documentedCode': {
+    value: '-32000',
+    places: [foundationDocs('docs/templates/confura-error.md', /"code": (-\d+),\s+"message": "daily request limit exceeded/)],
+    disagreement: 'The source of v1.3.9 says -32005.',
+  },
+};
+
+/** Chain ids, address prefixes, public endpoints, explorers and faucets, and the bounds of the gateway. */
+export const NETWORK_FACTS: Facts = {...chainIds, ...addresses, ...core, ...espace, ...limits, ...mainnetFaucet, ...gateway};

@@ -1,5 +1,5 @@
 import {parseNumber, type Fact, type Facts, type FactValue} from '../fact';
-import {configKey, keyRead, rust, UPCOMING_COMMIT, usedIn} from '../repositories';
+import {configKey, keyRead, rust, UPCOMING_COMMIT} from '../repositories';
 
 /** The last release for mainnet before v3.1, and the commit of v3.1 itself. */
 const BEFORE_V3_1 = 'v3.0.3-fix';
@@ -24,40 +24,22 @@ const EVM_MODULES = /EVM_MODULES: \[EthRpcModule; 6\] = \[([\s\S]*?)\];/;
 const ports: Facts = {
   'node.port.core.http': port('jsonrpc_http_port', '12537'),
   'node.port.core.ws': port('jsonrpc_ws_port', '12535'),
-  'node.port.core.tcp.beforeV3_1': port('jsonrpc_tcp_port', '12536'),
   'node.port.core.localHttp': port('jsonrpc_local_http_port', '12539'),
-  'node.port.core.localTcp.beforeV3_1': port('jsonrpc_local_tcp_port', '12538'),
-  'node.port.core.localWs': port('jsonrpc_local_ws_port', '12540'),
   'node.port.espace.http': port('jsonrpc_http_eth_port', '8545'),
   'node.port.espace.ws': port('jsonrpc_ws_eth_port', '8546'),
   'node.port.p2p': byDefault('tcp_port', '32323'),
-  'node.port.discovery': {
-    value: '32323',
-    // The key udp_port has the same default, but no release from v3.0.2 to v3.1 reads it.
-    places: [configKey('tcp_port'), keyRead('tcp_port'), usedIn('crates/network/src/service.rs', 'config.udp_port.unwrap_or_else(|| listen_address.port())')],
-  },
   'node.port.stratum': byDefault('stratum_port', '32525'),
   'node.stratumAddress': byDefault('stratum_listen_address', '127.0.0.1'),
 };
 
 const keys: Facts = {
   'node.default.max_outgoing_peers': byDefault('max_outgoing_peers', 8, {disagreement: 'The comment in run/hydra.toml says 16.'}),
-  'node.default.max_incoming_peers': byDefault('max_incoming_peers', 64),
   'node.default.tx_pool_size': byDefault('tx_pool_size', 50_000),
-  'node.default.get_logs_epoch_batch_size': byDefault('get_logs_epoch_batch_size', 32),
   'node.default.jsonrpc_max_connections': byDefault('jsonrpc_max_connections', 100),
-  'node.default.jsonrpc_max_subscriptions_per_connection': byDefault('jsonrpc_max_subscriptions_per_connection', 1024),
-  'node.default.jsonrpc_max_request_body_size': byDefault('jsonrpc_max_request_body_size', 10_485_760, {unit: 'bytes'}),
-  'node.default.jsonrpc_max_response_body_size': byDefault('jsonrpc_max_response_body_size', 10_485_760, {unit: 'bytes'}),
-  'node.default.jsonrpc_ws_max_payload_bytes': byDefault('jsonrpc_ws_max_payload_bytes', 31_457_280, {unit: 'bytes'}),
   'node.default.min_phase_change_normal_peer_count': byDefault('min_phase_change_normal_peer_count', 3, {unit: 'peers'}),
-  'node.default.rocksdb_cache_size': byDefault('rocksdb_cache_size', 128),
   'node.default.conflux_data_dir': byDefault('conflux_data_dir', './blockchain_data'),
-  'node.default.block_db_type': byDefault('block_db_type', 'rocksdb'),
   'node.default.persist_tx_index': byDefault('persist_tx_index', 'false'),
-  'node.default.persist_block_number_index': byDefault('persist_block_number_index', 'true'),
   'node.default.executive_trace': byDefault('executive_trace', 'false'),
-  'node.default.enable_discovery': byDefault('enable_discovery', 'true'),
   'node.default.public_rpc_apis': {
     value: 'safe',
     places: [rust('crates/config/src/configuration.rs', /\(public_rpc_apis, \(ApiSet\), ApiSet::(\w+), /)],

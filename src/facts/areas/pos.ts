@@ -4,6 +4,7 @@ import {configKey, parameter, rust} from '../repositories';
 const TERMS = 'crates/pos/types/types/src/term_state.rs';
 const CONSENSUS = 'crates/pos/config/config/src/config/consensus_config.rs';
 const CONFIG = 'crates/config/src/configuration.rs';
+const PARAMS_CONTROL = 'crates/execution/executor/src/internal_contract/impls/params_control.rs';
 const SECONDS_A_DAY = 86_400;
 
 const constant = (name: string): SourcePlace => rust(TERMS, new RegExp(`\\bconst ${name}: \\w+ =\\s*([\\d_]+);`));
@@ -152,6 +153,12 @@ const governance: Facts = {
       parameter('TARGET_AVERAGE_BLOCK_GENERATION_PERIOD'),
     ],
     read: ([dayCount = '', micros = '']) => parseNumber(dayCount) * SECONDS_A_DAY * (1e6 / parseNumber(micros)),
+  },
+  'dao.parameter.min': {value: 256, places: [rust(PARAMS_CONTROL, /let min_value = U256::from\(([\d_]+u64)\);/)]},
+  'dao.parameter.max': {
+    value: '2^192',
+    places: [rust(PARAMS_CONTROL, /let max_value = U256::one\(\) << (\d+)usize;/)],
+    read: ([bits = '']) => `2^${bits}`,
   },
   'dao.minVotePercent': {value: 5, unit: 'percent', places: [parameter('DAO_MIN_VOTE_PERCENTAGE')]},
 };

@@ -32,10 +32,5 @@ export const STORAGE_FACTS: Facts = {
     read: ([units = '', divisor = '']) => parseNumber(units) / parseNumber(divisor),
   },
   'core.storagePoints.perCfx': {value: 1024, unit: 'points', places: [proposal('CIPs/cip-107.md', /for every 1 CFX burned, (\d+) storage points/)]},
-  'core.storagePoints.prop.initial': {
-    value: '1000000000000000000',
-    places: [rust('crates/parameters/src/lib.rs', /CIP107_STORAGE_POINT_PROP_INIT: u64 = (ONE_CFX_IN_DRIP);/), parameter('ONE_CFX_IN_DRIP')],
-    read: ([, drip = '']) => drip.replaceAll('_', ''),
-  },
   'core.sponsor.minTimesBound': {value: 1000, places: [rust(SPONSOR, /sponsor_balance \/ U256::from\((\d+)\) < upper_bound/)]},
 };

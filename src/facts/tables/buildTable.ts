@@ -1,23 +1,18 @@
+import type {PhrasingContent, Table, TableRow, Text} from 'mdast';
+import type {Language} from '../../config/locales';
+import {stretchesOf} from '../../content/stretches';
 import type {Fact, SourcePlace} from '../fact';
 import {formatFact, type NumberStyle} from '../formatFact';
 import {nearIds} from '../nearIds';
 import {FACTS} from '../registry';
 import {NODE_TAG} from '../repositories';
+import {CHECKED_ON} from './checkedOn';
 import {FACT_GROUPS} from './groups';
 import labelsFile from './labels.json';
-import {ASKED_ON, LIVE_IDS, READ_ON} from './liveIds';
-import {TABLE_TEXTS, type Language} from './texts';
+import {LIVE_IDS} from './liveIds';
+import {TABLE_TEXTS} from './texts';
 
-/** A node of Markdown that a table is made of. */
-export interface TableNode {
-  type: string;
-  value?: string;
-  url?: string;
-  align?: null[];
-  children?: TableNode[];
-}
-
-const LABELS = new Map(Object.entries(labelsFile as Record<string, Record<Language, string>>));
+const LABELS = new Map<string, Readonly<Record<Language, string>>>(Object.entries(labelsFile));
 const FORK_POINT = /^fork\.v\d+_\d+(?:\.testnet)?\.(?:epoch|block)$/;
 const NAME = /^(?:0x[0-9a-f]+|\w+:\/\/.*)$/i;
 
@@ -37,16 +32,13 @@ export function idsOfTable({group, ids}: {group?: string; ids?: string}): readon
   return listed;
 }
 
-const text = (value: string): TableNode => ({type: 'text', value});
+const text = (value: string): Text => ({type: 'text', value});
 
 /** Words whose parts between backticks are code. */
-const marked = (words: string): TableNode[] =>
-  words
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? {type: 'inlineCode', value: part} : text(part)))
-    .filter(({value}) => value !== '');
+const marked = (words: string): PhrasingContent[] =>
+  stretchesOf(words).flatMap((stretch) => (stretch.text === '' ? [] : [{type: stretch.isCode ? 'inlineCode' : 'text', value: stretch.text}]));
 
-function valueOf(id: string, fact: Fact, language: Language, style: NumberStyle): TableNode[] {
+function valueOf(id: string, fact: Fact, language: Language, style: NumberStyle): PhrasingContent[] {
   const written = formatFact(fact, {code: false, unit: false}, style);
   if (NAME.test(written)) return [{type: 'inlineCode', value: written}];
   // A place in the chain is a number of its own, not an amount.
@@ -54,19 +46,20 @@ function valueOf(id: string, fact: Fact, language: Language, style: NumberStyle)
   return [text(written + unit)];
 }
 
-function sourcesOf({places = []}: Fact): TableNode[] {
+function sourcesOf({places = []}: Fact): PhrasingContent[] {
   const urls = new Map(places.map(({repo, ref, path}: SourcePlace) => [`https://github.com/${repo}/blob/${ref}/${path}`, path.split('/').at(-1) ?? path]));
-  const links = [...urls].map(([url, name]): TableNode => ({type: 'link', url, children: [text(name)]}));
+  const links = [...urls].map(([url, name]): PhrasingContent => ({type: 'link', url, children: [text(name)]}));
   return links.length === 0 ? [text('–')] : links.flatMap((link, index) => (index === 0 ? [link] : [text(', '), link]));
 }
 
-function checkOf(id: string, {seen}: Fact, language: Language): string {
+/** How and when a fact was checked, in the words of a table of facts. */
+export function checkOf(id: string, {seen}: Fact, language: Language): string {
   const texts = TABLE_TEXTS[language];
-  if (LIVE_IDS.includes(id)) return texts.node(NODE_TAG, ASKED_ON);
-  return seen === undefined ? texts.source(READ_ON) : texts.seen(seen);
+  if (LIVE_IDS.includes(id)) return texts.node(NODE_TAG, CHECKED_ON.asked);
+  return seen === undefined ? texts.source(CHECKED_ON.read) : texts.seen(seen);
 }
 
-function rowOf(id: string, language: Language, style: NumberStyle): TableNode[][] {
+function rowOf(id: string, language: Language, style: NumberStyle): PhrasingContent[][] {
   const fact = FACTS.get(id);
   if (!fact) throw new Error(`there is no fact "${id}" in src/facts/areas; near it are ${nearIds(id, FACTS.keys()).join(', ')}`);
   const label = LABELS.get(id)?.[language];
@@ -74,11 +67,11 @@ function rowOf(id: string, language: Language, style: NumberStyle): TableNode[][
   return [marked(label), valueOf(id, fact, language, style), sourcesOf(fact), [text(checkOf(id, fact, language))]];
 }
 
-const row = (cells: readonly TableNode[][]): TableNode => ({type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))});
+const row = (cells: readonly PhrasingContent[][]): TableRow => ({type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))});
 
 /** A Markdown table of facts: what each is, its value and unit, where it is written, how and when it was checked. */
-export function buildTable(ids: readonly string[], language: Language): TableNode {
+export function buildTable(ids: readonly string[], language: Language): Table {
   const style: NumberStyle = language === 'es' ? 'comma' : 'point';
   const head = row(TABLE_TEXTS[language].head.map((words) => [text(words)]));
-  return {type: 'table', align: head.children?.map(() => null) ?? [], children: [head, ...ids.map((id) => row(rowOf(id, language, style)))]};
+  return {type: 'table', align: head.children.map(() => null), children: [head, ...ids.map((id) => row(rowOf(id, language, style)))]};
 }

@@ -1,13 +1,6 @@
-/** The day on which the sources were last read, all of them. */
-export const READ_ON = '2026-11-25';
-
-/** The day on which a node was last asked. */
-export const ASKED_ON = '2026-11-25';
-
 /** The facts that a node is asked for: the names of all live checks, without the node that they need. */
 export const LIVE_IDS: readonly string[] = [
   'baseFee.maxChange',
-  'baseFee.shareProp.initial',
   'contract.maxCode',
   'contract.maxInitCode',
   'core.block.gasLimit',
@@ -34,7 +27,6 @@ export const LIVE_IDS: readonly string[] = [
   'core.internal.staking',
   'core.pool.maxGas',
   'core.sponsor.minTimesBound',
-  'core.storagePoints.prop.initial',
   'crossSpace.gasShare',
   'epoch.executionDelay',
   'espace.block.everyHeights',

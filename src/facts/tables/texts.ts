@@ -1,7 +1,5 @@
+import type {Language} from '../../config/locales';
 import type {Unit} from '../fact';
-
-/** The languages of pages. */
-export type Language = 'en' | 'zh' | 'es';
 
 /** What a table of facts says itself; the words of its rows are in labels.json. */
 interface TableTexts {

@@ -1,3 +1,4 @@
+// holds: delivery.worker-bounds
 import {runInNewContext} from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import {compileWorker} from '../writeServiceWorker';
@@ -30,7 +31,7 @@ class Store {
   delete = (name: string): Promise<boolean> => Promise.resolve(this.caches.delete(name));
 
   get addresses(): string[] {
-    return [...(this.caches.get('portal-v1')?.keys() ?? [])];
+    return [...(this.caches.get('portal-100-v1')?.keys() ?? [])];
   }
 }
 
@@ -48,9 +49,14 @@ function start(answer: (address: string) => Response | undefined) {
     const response = answer(address);
     return response ? Promise.resolve(response) : Promise.reject(new TypeError('Failed to fetch'));
   };
-  const settings = {version: 'v1', prefixes: ['/zh'], kept: ['/offline', '/zh/offline', '/assets/css/main.css']};
+  const settings = {version: 'v1', committed: 100, prefixes: ['/zh'], kept: ['/offline', '/zh/offline', '/assets/css/main.css']};
   runInNewContext(`const SETTINGS = ${JSON.stringify(settings)};\n${compileWorker('serviceWorker')}`, {
-    self: {addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener), location: {origin: ORIGIN}},
+    self: {
+      addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+      location: {origin: ORIGIN},
+      registration: {},
+      clients: {claim: () => Promise.resolve()},
+    },
     caches: store,
     fetch: fetchIt,
     URL,
@@ -82,7 +88,11 @@ function start(answer: (address: string) => Response | undefined) {
     });
     return told;
   };
-  return {store, fetched, ask, tell};
+  const activate = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      listeners.get('activate')?.({waitUntil: (work: Promise<void>) => void work.then(resolve, reject)});
+    });
+  return {store, fetched, ask, tell, activate};
 }
 
 const navigate = {mode: 'navigate'};
@@ -188,6 +198,46 @@ describe('what it keeps', () => {
     expect(await (await ask('/assets/js/a.1.js'))?.text()).toBe('run()');
     await tell({page: '/docs/a', files: []});
     expect(store.addresses).toEqual([]);
+  });
+});
+
+describe('the caches of other deployments', () => {
+  const keep = async (store: Store, name: string, title: string): Promise<void> => {
+    const cache = (await store.open(name)) as {put: (address: string, response: Response) => Promise<void>};
+    await cache.put('/docs/a', page(title));
+  };
+
+  test('a deployment that is taken back is shown to nobody any more, and the one before is kept', async () => {
+    const {store, ask, activate} = start(() => undefined);
+    await keep(store, 'portal-90-v0', 'before');
+    await store.open('portal-100-v1');
+    await keep(store, 'portal-100-v2', 'withdrawn');
+    await keep(store, 'portal-110-v3', 'withdrawn');
+    await activate();
+    expect([...store.caches.keys()]).toEqual(['portal-90-v0', 'portal-100-v1']);
+    expect(await (await ask('/docs/a', navigate))?.text()).toContain('before');
+  });
+
+  test('nor where this browser no longer has the cache of the deployment that is gone back to, and makes it last', async () => {
+    const {store, ask, activate} = start((address) => (address.startsWith('/docs') ? undefined : page('kept')));
+    await keep(store, 'portal-110-v2', 'withdrawn');
+    await keep(store, 'portal-120-v3', 'withdrawn');
+    await store.open('portal-100-v1');
+    await expect(ask('/docs/a', navigate)).rejects.toThrow('Failed to fetch');
+    await activate();
+    expect([...store.caches.keys()]).toEqual(['portal-100-v1']);
+    await expect(ask('/docs/a', navigate)).rejects.toThrow('Failed to fetch');
+  });
+
+  test('the latest before this one is kept, whenever its cache was made, and one that does not say when it is from counts as early', async () => {
+    const {store, ask, activate} = start(() => undefined);
+    await keep(store, 'portal-95-v0', 'before');
+    await keep(store, 'portal-0123456789ab', 'early');
+    await keep(store, 'portal-90-v9', 'older');
+    await store.open('portal-100-v1');
+    await activate();
+    expect([...store.caches.keys()].sort()).toEqual(['portal-100-v1', 'portal-95-v0']);
+    expect(await (await ask('/docs/a', navigate))?.text()).toContain('before');
   });
 });
 

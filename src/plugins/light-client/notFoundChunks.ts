@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BundlerPlugin} from './chunkAddress';
+import type {BundlerPlugin} from './bundler';
 
 const NAME = 'NotFoundChunksPlugin';
 const REQUEST = '@theme/NotFound';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
-import type {NameTree} from './client/packedNames';
-import {tagChunkOf} from './client/packedRegistry';
-import type {PlainRoute} from './client/packedRoutes';
+import type {NameTree} from './route-tables/client/packedNames';
+import {tagChunkOf} from './route-tables/client/packedRegistry';
+import type {PlainRoute} from './route-tables/client/packedRoutes';
 
 /** The table of chunk names that Docusaurus generated. */
 export function readChunkNames(generated: string): Record<string, NameTree> {

@@ -1,15 +1,8 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {TRANSLATIONS} from '../../config/locales';
+import type {TranslationStatus} from '../../content/translationStatus';
 import {CONTENT_AREAS} from '../../translation/contentFiles';
-import {readRecord} from '../../translation/sourceDigest';
 import {translationState} from '../../translation/translationState';
-
-/** Permalinks without the language's prefix, by language. Absent ones are translated and up to date. */
-export interface TranslationStatus {
-  missing: Record<string, string[]>;
-  stale: Record<string, string[]>;
-}
 
 interface Page {
   source: string;
@@ -43,16 +36,14 @@ export default function translationStatus(context: LoadContext): Plugin {
   const siteDir = context.siteDir;
   return {
     name: 'translation-status',
-    getPathsToWatch: () => TRANSLATIONS.map(({folder}) => path.join(siteDir, 'i18n', folder, 'translated-from.json')),
     allContentLoaded({allContent, actions}) {
       const status: TranslationStatus = {missing: {}, stale: {}};
       const pages = ['docs', 'blog', 'pages'].flatMap((name) => pagesIn(allContent[`docusaurus-plugin-content-${name}`]));
       for (const {locale, folder} of TRANSLATIONS) {
-        const record = readRecord(siteDir, folder);
         for (const {source, permalink} of pages) {
           const english = englishSource(source);
           if (!english || !/\.mdx?$/.test(english)) continue;
-          const state = translationState(siteDir, english, folder, record);
+          const state = translationState(siteDir, english, folder);
           if (state === 'current') continue;
           const list = (status[state][locale] ??= []);
           // Index documents still carry their final slash here; their routes do not.

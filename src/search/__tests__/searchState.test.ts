@@ -54,3 +54,9 @@ describe('searchReducer', () => {
 it('toTerm joins words by single spaces', () => {
   expect(toTerm('  base \n fee ')).toBe('base fee');
 });
+
+it('what is looked up has usual letters, no invisible characters and an end', () => {
+  expect(toTerm('ｅｔｈ＿ｇｅｔＬｏｇｓ')).toBe('eth_getLogs');
+  expect(toTerm(' eth\u200b_get\u00adLogs\u3000 ')).toBe('eth_getLogs');
+  expect(toTerm('x '.repeat(5000)).length).toBeLessThanOrEqual(1000);
+});

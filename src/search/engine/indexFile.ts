@@ -1,3 +1,5 @@
+import type {Language} from '../../config/locales';
+
 /** A page as the index names it: its texts, before they are cut into terms. */
 export interface IndexedPage {
   /** The address without the language's prefix. */
@@ -16,7 +18,7 @@ export interface IndexedPage {
 
 /** The names of all pages of one language. */
 export interface Names {
-  language: SearchLanguage;
+  language: Language;
   pages: readonly IndexedPage[];
 }
 
@@ -25,7 +27,7 @@ export interface Names {
  * which a server's compression makes a tenth smaller.
  */
 export interface NamesFile {
-  language: SearchLanguage;
+  language: Language;
   address: readonly string[];
   title: readonly string[];
   description: readonly string[];
@@ -54,6 +56,3 @@ export interface TextFile {
   /** Han characters that sound alike, each group in one string. */
   sounds: readonly string[];
 }
-
-/** The languages of the index, as their files are called. */
-export type SearchLanguage = 'en' | 'zh' | 'es';

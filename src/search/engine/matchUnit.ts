@@ -1,4 +1,4 @@
-import type {SearchLanguage} from './indexFile';
+import type {Language} from '../../config/locales';
 import type {Match, OpenIndex} from './openIndex';
 import type {Unit} from './query';
 import {nameOf, PAIR} from './terms';
@@ -21,7 +21,7 @@ export interface UnitMatch {
 /** What units are looked up in. */
 export interface Lookup {
   index: OpenIndex;
-  language: SearchLanguage;
+  language: Language;
   pageCount: number;
   /** Han characters and those that sound alike. */
   sounds: ReadonlyMap<string, string>;

@@ -1,4 +1,5 @@
-import type {SearchLanguage, TextFile} from './indexFile';
+import type {Language} from '../../config/locales';
+import type {TextFile} from './indexFile';
 import {SEAM, termsOf} from './terms';
 import {TUNING} from './tuning';
 
@@ -43,7 +44,7 @@ const MOST_LONGER = 40;
  * Opens the text of the pages. It is far larger than the names, and its terms come ready from the build, so a list of pages for each is enough:
  * MiniSearch takes some twenty times as long to take it in. The points are those of MiniSearch's BM25+ for a term that a field has once.
  */
-export function openText({terms, words, messages, entries}: TextFile, language: SearchLanguage): OpenText {
+export function openText({terms, words, messages, entries}: TextFile, language: Language): OpenText {
   const pagesOf: number[][] = [];
   const lengths = words.map((steps) => steps.length);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);

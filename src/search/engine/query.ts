@@ -1,4 +1,4 @@
-import type {SearchLanguage} from './indexFile';
+import type {Language} from '../../config/locales';
 import {isStopWord} from './stopWords';
 import {chunksOf, fold, hanPairs, hanWords, nameOf, PAIR, seamsOf} from './terms';
 
@@ -20,14 +20,16 @@ const LONG_HEX = /0x[0-9a-f]{12,}|\b[0-9a-f]{24,}\b/gi;
 const BASE32_ADDRESS = /\b(?:cfx|cfxtest|net\d+):(?:type\.\w+:)?[a-z0-9]{42}\b/gi;
 const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*/g;
 const LONG_NUMBER = /\b\d{6,}\b/g;
+/** A program in a page's markup is text that somebody pastes or tries, and no question. */
+const SCRIPT = /<(script|style)\b[^>]*>.*?<\/\1\s*>/gis;
 /** Words of every JSON-RPC message. */
 const ENVELOPE = /"?\b(?:jsonrpc|id|error|code|message|data|result)\b"?\s*:/g;
 const MOST_UNITS = 60;
 const FEWEST_FOR_MESSAGES = 3;
 
-/** The query without what is different each time: hashes, addresses, times, long numbers and the frame of a JSON-RPC message. */
+/** The query without what is different each time: hashes, addresses, times, long numbers, scripts and the frame of a JSON-RPC message. */
 export const withoutVariables = (query: string): string =>
-  [LONG_HEX, BASE32_ADDRESS, TIME, LONG_NUMBER].reduce((text, pattern) => text.replace(pattern, ' '), query.replace(ENVELOPE, ' '));
+  [SCRIPT, LONG_HEX, BASE32_ADDRESS, TIME, LONG_NUMBER].reduce((text, pattern) => text.replace(pattern, ' '), query.replace(ENVELOPE, ' '));
 
 /** Writes Traditional characters as the Simplified ones that the pages use. */
 export function simplify(query: string, [from, to]: readonly [from: string, to: string]): string {
@@ -38,7 +40,7 @@ export function simplify(query: string, [from, to]: readonly [from: string, to: 
 
 const unitOf = (word: string, kind: Unit['kind'], term: string): Unit => ({word, kind, term, parts: [], bare: undefined, alternatives: []});
 
-function latinUnit(chunk: string, language: SearchLanguage): Unit {
+function latinUnit(chunk: string, language: Language): Unit {
   const {whole, bare, parts} = nameOf(chunk, language);
   const word = fold(chunk);
   if (parts.length > 1) return {...unitOf(word, 'name', whole), parts, bare};
@@ -46,7 +48,7 @@ function latinUnit(chunk: string, language: SearchLanguage): Unit {
 }
 
 /** The pairs of a run of Han characters; a seam joins two words, and tells only where names have it too. */
-function hanUnits(run: string, language: SearchLanguage): Unit[] {
+function hanUnits(run: string, language: Language): Unit[] {
   // A character alone is the beginning of a pair, or of what is still being typed.
   if (Array.from(run).length === 1) return [unitOf(run, 'word', PAIR + run)];
   const units: Unit[] = [];
@@ -66,7 +68,7 @@ function hanUnits(run: string, language: SearchLanguage): Unit[] {
 }
 
 /** What a query asks for, in its order, without words that ask for nothing; all of them where there is nothing else. */
-export function unitsOf(query: string, language: SearchLanguage): Unit[] {
+export function unitsOf(query: string, language: Language): Unit[] {
   const all = chunksOf(query).flatMap(({chunk, han}) => (han ? hanUnits(chunk, language) : [latinUnit(chunk, language)]));
   const units = all.filter(({term}) => term !== '');
   const telling = units.filter(({word}) => !isStopWord(word, language));
@@ -77,7 +79,7 @@ export function unitsOf(query: string, language: SearchLanguage): Unit[] {
 }
 
 /** Gives each two neighbouring words the name that they make when written together, where `isNamed` knows it: hard fork, hardfork. */
-export function addJoined(units: readonly Unit[], language: SearchLanguage, isNamed: (term: string) => boolean): void {
+export function addJoined(units: readonly Unit[], language: Language, isNamed: (term: string) => boolean): void {
   const words = units.filter(({kind}) => kind === 'word');
   words.slice(1).forEach((second, at) => {
     const first = words[at];
@@ -92,7 +94,7 @@ export function addJoined(units: readonly Unit[], language: SearchLanguage, isNa
 export type SynonymGroup = readonly {written: string; terms: readonly string[]}[];
 
 /** A text as synonyms are looked for in it: stems and Han runs, each between blanks. */
-const written = (text: string, language: SearchLanguage): string =>
+const written = (text: string, language: Language): string =>
   chunksOf(text)
     .map(({chunk, han}) => (han ? chunk : nameOf(chunk, language).whole))
     .join(' ');
@@ -100,7 +102,7 @@ const written = (text: string, language: SearchLanguage): string =>
 const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 
 /** Groups of synonyms, ready for use. */
-export const toGroups = (groups: readonly (readonly string[])[], language: SearchLanguage): SynonymGroup[] =>
+export const toGroups = (groups: readonly (readonly string[])[], language: Language): SynonymGroup[] =>
   groups.map((members) =>
     members.map((member) => ({
       written: written(member, language),
@@ -109,7 +111,7 @@ export const toGroups = (groups: readonly (readonly string[])[], language: Searc
   );
 
 /** Gives each unit the synonyms of the words of the query that it belongs to. */
-export function addSynonyms(units: readonly Unit[], query: string, groups: readonly SynonymGroup[], language: SearchLanguage): void {
+export function addSynonyms(units: readonly Unit[], query: string, groups: readonly SynonymGroup[], language: Language): void {
   const text = ` ${written(query, language)} `;
   for (const group of groups) {
     const used = group.filter((member) => text.includes(isHan(member.written) ? member.written : ` ${member.written} `));

@@ -1,4 +1,4 @@
-import type {SearchLanguage} from './indexFile';
+import type {Language} from '../../config/locales';
 
 // cspell:disable
 const ENGLISH =
@@ -11,11 +11,11 @@ const CHINESE =
 
 const of = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const english = of(ENGLISH);
-const STOP_WORDS: Record<SearchLanguage, ReadonlySet<string>> = {
+const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   en: english,
   es: new Set([...english, ...of(SPANISH)]),
   zh: new Set([...english, ...of(CHINESE)]),
 };
 
 /** Whether a folded word of a query asks for nothing by itself. */
-export const isStopWord = (word: string, language: SearchLanguage): boolean => STOP_WORDS[language].has(word);
+export const isStopWord = (word: string, language: Language): boolean => STOP_WORDS[language].has(word);

@@ -1,5 +1,5 @@
 import {stemmer as stemEnglish} from '@orama/stemmers/english';
-import type {SearchLanguage} from './indexFile';
+import type {Language} from '../../config/locales';
 
 /** Marks a term that is two Han characters side by side. */
 export const PAIR = '~';
@@ -12,7 +12,7 @@ let segmenter: Intl.Segmenter | undefined;
 let stemSpanish: ((word: string) => string) | undefined;
 
 /** Loads what the terms of a language need beyond English; to be awaited before the first of them. */
-export async function loadLanguage(language: SearchLanguage): Promise<void> {
+export async function loadLanguage(language: Language): Promise<void> {
   if (language === 'es') stemSpanish ??= (await import('@orama/stemmers/spanish')).stemmer;
 }
 
@@ -25,7 +25,7 @@ export const fold = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '');
 
 /** The stem of a folded word: of Spanish where the page is, else of English, the language of all names. */
-function stem(word: string, language: SearchLanguage): string {
+function stem(word: string, language: Language): string {
   if (!PLAIN_WORD.test(word)) return word;
   if (language !== 'es') return stemEnglish(word);
   if (!stemSpanish) throw new Error('The Spanish stemmer is not loaded: wait for it before the first Spanish term.');
@@ -42,7 +42,7 @@ const partsOf = (name: string): string[] =>
     .filter(Boolean);
 
 /** A chunk that is not Han: as a whole, and where it is a name of several parts, those and the name without the first of them. */
-export function nameOf(chunk: string, language: SearchLanguage): {whole: string; bare: string | undefined; parts: readonly string[]} {
+export function nameOf(chunk: string, language: Language): {whole: string; bare: string | undefined; parts: readonly string[]} {
   const whole = fold(chunk).replace(/^[._]+|[._]+$/g, '');
   const parts = partsOf(chunk);
   if (parts.length < 2) return {whole: stem(whole, language), bare: undefined, parts: []};
@@ -50,7 +50,7 @@ export function nameOf(chunk: string, language: SearchLanguage): {whole: string;
   return {whole, bare, parts: parts.map((part) => stem(part, language))};
 }
 
-function latinTerms(chunk: string, language: SearchLanguage): string[] {
+function latinTerms(chunk: string, language: Language): string[] {
   const {whole, bare, parts} = nameOf(chunk, language);
   return [whole, ...(bare === undefined ? [] : [bare]), ...parts].filter(Boolean);
 }
@@ -74,11 +74,11 @@ export const chunksOf = (text: string): {chunk: string; han: boolean}[] =>
   (text.replace(/(\p{L}+)-(\d+)/gu, '$1-$2 $1$2').match(CHUNK) ?? []).map((chunk) => ({chunk, han: HAN.test(chunk)}));
 
 /** The terms of a text as the index keeps them: stems, the parts of names, and Han pairs. */
-export const termsOf = (text: string, language: SearchLanguage): string[] =>
+export const termsOf = (text: string, language: Language): string[] =>
   chunksOf(text).flatMap(({chunk, han}) => (han ? hanPairs(chunk) : latinTerms(chunk, language)));
 
 /** The same, with the words also as they are written, for a letter may be wrong in what a stem leaves out. */
-export const formsOf = (text: string, language: SearchLanguage): string[] =>
+export const formsOf = (text: string, language: Language): string[] =>
   chunksOf(text).flatMap(({chunk, han}) => {
     if (han) return hanPairs(chunk);
     const terms = latinTerms(chunk, language);
@@ -87,14 +87,14 @@ export const formsOf = (text: string, language: SearchLanguage): string[] =>
   });
 
 /** The same, with only the pairs that stand inside a word. */
-export const termsInWords = (text: string, language: SearchLanguage): string[] =>
+export const termsInWords = (text: string, language: Language): string[] =>
   chunksOf(text).flatMap(({chunk, han}) => (han ? hanWords(chunk).flatMap((word) => (word.length > 1 ? hanPairs(word) : [])) : latinTerms(chunk, language)));
 
 /** Joins two words of a message that stand side by side. */
 export const SEAM = '+';
 
 /** Each two neighbouring words of a message, as one term; numbers and other values are left out. */
-export function seamsOf(message: string, language: SearchLanguage): string[] {
+export function seamsOf(message: string, language: Language): string[] {
   const stems = chunksOf(message).flatMap(({chunk, han}) => (han || /^\d/.test(chunk) ? [] : [nameOf(chunk, language).whole].filter(Boolean)));
   return stems.slice(1).map((term, index) => `${stems[index] ?? ''}${SEAM}${term}`);
 }

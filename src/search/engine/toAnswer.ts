@@ -1,13 +1,13 @@
+import type {Language} from '../../config/locales';
 import type {SearchPage, SearchSection, Space, TextSegment} from '../results';
 import type {Hit} from './createSearch';
-import type {SearchLanguage} from './indexFile';
 import {kindOf} from './pageKind';
 import {hanPairs, piecesOf, termsOf} from './terms';
 
 const MOST_SECTIONS = 3;
 
 /** The address prefix of a language, as pages have it. */
-const prefixOf = (language: SearchLanguage): string => (language === 'en' ? '' : `/${language}`);
+const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
 function spaceOf(address: string): Space | undefined {
   const space = /^\/docs\/(core|espace)(?:\/|$)/.exec(address)?.[1];
@@ -33,7 +33,7 @@ function join(segments: readonly TextSegment[]): TextSegment[] {
 }
 
 /** A text with the words marked that answered. */
-export function markText(text: string, terms: ReadonlySet<string>, language: SearchLanguage): TextSegment[] {
+export function markText(text: string, terms: ReadonlySet<string>, language: Language): TextSegment[] {
   const segments = piecesOf(text).flatMap(({piece, kind}) => {
     if (kind === 'han') return markHan(piece, terms);
     return [{text: piece, marked: kind === 'word' && termsOf(piece, language).some((term) => terms.has(term))}];
@@ -42,11 +42,10 @@ export function markText(text: string, terms: ReadonlySet<string>, language: Sea
 }
 
 /** How many of the terms that answered a text has. */
-const count = (text: string, terms: ReadonlySet<string>, language: SearchLanguage): number =>
-  new Set(termsOf(text, language).filter((term) => terms.has(term))).size;
+const count = (text: string, terms: ReadonlySet<string>, language: Language): number => new Set(termsOf(text, language).filter((term) => terms.has(term))).size;
 
 /** The headings of a page that say most of what was found there. */
-function sectionsOf({page, terms}: Hit, language: SearchLanguage): SearchSection[] {
+function sectionsOf({page, terms}: Hit, language: Language): SearchSection[] {
   const inTitle = count(page.title, terms, language);
   const counted = page.headings.map(([anchor, text]) => ({anchor, text, found: count(text, terms, language)}));
   const most = counted.reduce((best, {found}) => Math.max(best, found), 0);
@@ -59,7 +58,7 @@ function sectionsOf({page, terms}: Hit, language: SearchLanguage): SearchSection
 }
 
 /** A page as a result shows it. */
-export function toSearchPage(hit: Hit, language: SearchLanguage): SearchPage {
+export function toSearchPage(hit: Hit, language: Language): SearchPage {
   const {page, terms} = hit;
   const kind = kindOf(page);
   return {

@@ -1,12 +1,13 @@
-// Ejected: the original's years are headings of the third level right below the first.
+// Ejected: the original's years are headings of the third level right below the first, and it writes its dates otherwise than the text of the pages does.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import {dateText} from '@site/src/content/dateText';
 
 interface YearOfPosts {
   year: string;
@@ -23,7 +24,7 @@ function toYears(posts: readonly ArchiveBlogPost[]): YearOfPosts[] {
 }
 
 function Year({year, posts}: YearOfPosts): ReactNode {
-  const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  const {i18n} = useDocusaurusContext();
   return (
     <div className="col col--4 margin-vert--lg">
       <Heading as="h2" id={year}>
@@ -33,7 +34,7 @@ function Year({year, posts}: YearOfPosts): ReactNode {
         {posts.map(({metadata: {date, permalink, title}}) => (
           <li key={permalink}>
             <Link to={permalink}>
-              {format.format(new Date(date))} - {title}
+              {dateText(new Date(date), i18n.currentLocale, {day: 'numeric', month: 'long'})} - {title}
             </Link>
           </li>
         ))}

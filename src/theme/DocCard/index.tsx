@@ -4,9 +4,9 @@ import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {useDocCardDescriptionCategoryItemsPlural} from '@docusaurus/theme-common/internal';
-import useDocDescription from '@portal/useDocDescription';
 import type {Props} from '@theme/DocCard';
 import {usePageLanguageAt} from '@site/src/components/TranslationNotice/usePageLanguage';
+import useDocDescription from './useDocDescription';
 import styles from './styles.module.css';
 
 function Entry({href, title, description, lang}: {href: string; title: string; description?: string; lang?: string}): ReactNode {

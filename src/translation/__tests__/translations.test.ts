@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {readEnglishPages, translatedPath} from '../contentFiles';
-import {markTranslated} from '../markTranslated';
-import {readRecord, recordFile, sourceDigest} from '../sourceDigest';
+import {markTranslated} from '../../../tools/translation/markTranslated';
+import {sourceDigest, translatedFrom, withTranslatedFrom} from '../sourceDigest';
 import {translationState} from '../translationState';
 
 const PAGE = 'docs/general/gas.mdx';
@@ -68,25 +68,45 @@ describe('translationState', () => {
   });
 });
 
+describe('the record in a translation', () => {
+  const digest = '123456789012';
+
+  test.each([
+    ['a page without front matter', 'Gas.\n', `---\ntranslatedFrom: '${digest}'\n---\n\nGas.\n`],
+    ['front matter that records nothing', '---\ntitle: Gas\n---\n\nGas.\n', `---\ntitle: Gas\ntranslatedFrom: '${digest}'\n---\n\nGas.\n`],
+    ['empty front matter', '---\n---\n\nGas.\n', `---\ntranslatedFrom: '${digest}'\n---\n\nGas.\n`],
+    ['an older record', "---\ntranslatedFrom: 'abcdefabcdef'\ntitle: Gas\n---\n", `---\ntranslatedFrom: '${digest}'\ntitle: Gas\n---\n`],
+    ['a rule in the text', 'Gas.\n\n---\n\nFee.\n\n---\n', `---\ntranslatedFrom: '${digest}'\n---\n\nGas.\n\n---\n\nFee.\n\n---\n`],
+    ['the same words further down', '---\ntitle: Gas\n---\n\ntitle: Gas\n', `---\ntitle: Gas\ntranslatedFrom: '${digest}'\n---\n\ntitle: Gas\n`],
+  ])('goes into %s, and is read again', (_, text, written) => {
+    expect(withTranslatedFrom(text, digest)).toBe(written);
+    expect(translatedFrom(written)).toBe(digest);
+    expect(withTranslatedFrom(written, digest)).toBe(written);
+  });
+
+  test.each(['Gas.\n', '---\ntitle: Gas\n---\n', "---\ntranslatedFrom: 'yesterday'\n---\n", `---\ntitle: Gas\n---\n\ntranslatedFrom: '${digest}'\n`])(
+    'is absent from %j',
+    (text) => {
+      expect(translatedFrom(text)).toBeUndefined();
+    },
+  );
+});
+
 describe('markTranslated', () => {
-  test('records only pages that are translated, sorted, and says how many', () => {
+  test('records only pages that are translated, and says how many', () => {
     write(SPANISH, 'Gas.\n');
     write('i18n/es/docusaurus-plugin-content-blog/2026-11-17-welcome/index.mdx', 'Hola.\n');
     write('docs/other.mdx', 'Other.\n');
     expect(markTranslated(site, ['es', 'zh'], [PAGE, POST, 'docs/other.mdx'])).toBe(2);
-    expect(Object.entries(readRecord(site, 'es'))).toEqual([
-      [POST, sourceDigest('Welcome.\n')],
-      [PAGE, sourceDigest('Gas.\n')],
-    ]);
-    expect(readRecord(site, 'zh')).toEqual({});
+    expect([PAGE, POST].map((page) => translationState(site, page, 'es'))).toEqual(['current', 'current']);
+    expect(readFileSync(path.join(site, SPANISH), 'utf8')).toContain(sourceDigest('Gas.\n'));
+    expect([PAGE, POST].map((page) => translationState(site, page, 'zh'))).toEqual(['missing', 'missing']);
   });
 
-  test('keeps what it was not asked about, and drops pages that are gone', () => {
+  test('leaves a translation alone that it was not asked about', () => {
     write(SPANISH, 'Gas.\n');
-    write('i18n/es/translated-from.json', JSON.stringify({[POST]: 'abc', 'docs/gone.mdx': 'def'}));
+    write('i18n/es/docusaurus-plugin-content-blog/2026-11-17-welcome/index.mdx', 'Hola.\n');
     markTranslated(site, ['es'], [PAGE]);
-    expect(readRecord(site, 'es')).toEqual({[POST]: 'abc', [PAGE]: sourceDigest('Gas.\n')});
-    const text = readFileSync(recordFile(site, 'es'), 'utf8');
-    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+    expect(readFileSync(path.join(site, 'i18n/es/docusaurus-plugin-content-blog/2026-11-17-welcome/index.mdx'), 'utf8')).toBe('Hola.\n');
   });
 });

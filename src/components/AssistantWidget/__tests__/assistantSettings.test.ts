@@ -14,6 +14,8 @@ it.each([
   {thirdParties: null},
   {thirdParties: {assistant: 'yes'}},
   fields({publicKey: ''}),
+  fields({integrity: ''}),
+  fields({integrity: undefined}),
   fields({scriptUrl: ''}),
   fields({scriptUrl: 'javascript:alert(1)'}),
   fields({scriptUrl: 'https://['}),

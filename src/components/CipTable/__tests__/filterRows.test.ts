@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readTable} from '../../../cips/recorded';
+import {readTable} from '../../../../tools/cips/recorded';
 
 import {areasOf, filterRows, forceOf, forcesOf, placeOf} from '../filterRows';
 

@@ -164,6 +164,7 @@ describe('addToWallet', () => {
     ['an error without words', () => Promise.reject(new Error('')), {kind: 'failed', detail: '?'}],
     ['a text in place of an error', () => rejecting('no way'), {kind: 'failed', detail: 'no way'}],
     ['nothing in place of an error', () => rejecting(undefined), {kind: 'failed', detail: 'undefined'}],
+    ['an error that turns text around', () => Promise.reject(new Error('a\u202eb')), {kind: 'failed', detail: 'a\\u202eb'}],
     ['an error that can’t be read', () => rejecting(Object.create(null)), {kind: 'failed', detail: '?'}],
     ['a long error', () => Promise.reject(new Error('x'.repeat(1000))), {kind: 'failed', detail: 'x'.repeat(200)}],
   ];

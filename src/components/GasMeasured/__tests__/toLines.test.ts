@@ -3,7 +3,7 @@ import {formatChange} from '../formatSaving';
 import {topicOf} from '../measured';
 import {toLines} from '../toLines';
 
-const figures = (off: [number, number], on: [number, number]): {off: number[]; on: number[]} => ({off, on});
+const figures = (off: [number, number], on: [number, number], ir = on): {off: number[]; on: number[]; ir: number[]} => ({off, on, ir});
 
 describe('lines of a gas table', () => {
   test('spaces that agree in both settings share a line; a collateral that is the same before and after has none', () => {
@@ -19,6 +19,28 @@ describe('lines of a gas table', () => {
       {name: 'f()', scope: 'core', before: 8, after: 7},
       {name: 'f()', scope: 'collateral', before: 0, after: -64},
     ]);
+  });
+
+  test('a difference through the other pipeline alone parts the spaces too', () => {
+    const row = {name: 'f()', espace: figures([10, 9], [8, 7]), core: figures([10, 9], [8, 7], [8, 6])};
+    expect(toLines([row], 'on').map(({scope}) => scope)).toEqual(['espace', 'core']);
+  });
+
+  test('a figure that is the floor of its data is marked, with the gas inside the call, in that setting alone', () => {
+    const row = {name: 'f()', espace: figures([30, 29], [25, 21]), floor: figures([0, 0], [0, 1], [1, 1]), inside: figures([9, 8], [5, 0])};
+    expect(toLines([row], 'on')).toEqual([
+      {name: 'f()', scope: 'espace', before: 25, after: 21, floor: {before: false, after: true}, inside: {before: 5, after: 0}},
+    ]);
+    expect(toLines([row], 'off')).toEqual([{name: 'f()', scope: 'espace', before: 30, after: 29}]);
+  });
+
+  test('what the floor hides: a cold read in one topic, the copying of ten numbers in another', () => {
+    const insideOf = (topic: string, name: string): number | undefined => {
+      const inside = toLines(topicOf(topic).rows, 'on').find((line) => line.name === name)?.inside;
+      return inside && inside.after - inside.before;
+    };
+    expect(insideOf('shortCircuit', 'allowed(user, 5)')).toBe(-2198);
+    expect(insideOf('memoryAndCalldata', 'sum(10 numbers)')).toBe(-1006);
   });
 
   test('a topic that was measured in one space alone has that one', () => {

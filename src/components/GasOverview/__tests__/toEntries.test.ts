@@ -7,6 +7,14 @@ describe('the overview of gas topics', () => {
     expect(headline).toBe('set(1, 2)');
     expect(espace?.before).toBeGreaterThan(espace?.after ?? 0);
     expect(core).toBeDefined();
+    expect(espace?.floored).toBe(false);
+  });
+
+  test('an entry says which figures a floor price cuts short, and has the change through the other pipeline', () => {
+    const entry = (topic: string) => toEntry({label: topic, href: topic, docId: topic});
+    expect(entry('shortCircuit').espace?.floored).toBe(true);
+    const {espace, ir} = entry('uupsAndTransparentProxy');
+    expect([Math.sign(differenceOf(espace) ?? 0), Math.sign(differenceOf(ir) ?? 0)]).toEqual([-1, 1]);
   });
 
   test('a saving is less than nothing, a cost more, and a space that was not measured has neither', () => {

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {FORK_FACTS} from '../../../facts/areas/forks';
 import {findPages} from '../findPages';
 import {FORKS, type ForkPoint} from '../forks';
-import {rulesText, whenText} from '../texts';
+import {rulesText} from '../texts';
 import {toAxis} from '../toAxis';
 import {forkOf, toRows} from '../toRows';
 import values from '../values.json';
@@ -49,16 +49,11 @@ describe('the hard forks', () => {
     }
   });
 
-  test('v3.1’s epoch is expected in the month that the pace from v2.5 to v3.0 leads to, its PoS block has no date, and neither is said to have begun', () => {
-    const [from, to, next] = ['fork.v2_5.epoch', 'fork.v3_0.epoch', 'fork.v3_1.epoch'].map(numberOf) as [number, number, number];
-    const [since, until] = [dayOf('fork.v2_5.date'), dayOf('fork.v3_0.epoch.announced')];
-    const expected = new Date(until + ((next - to) / (to - from)) * (until - since));
-    const whens = toRows(forkOf('v3.1'), 'mainnet').map(({count, when}) => [count, when]);
-    expect(whens).toEqual([
-      ['epoch', {kind: 'expected', value: expected.toISOString().slice(0, 7)}],
+  test('v3.1 has no day on mainnet: none is estimated, and neither height is said to have been reached', () => {
+    expect(toRows(forkOf('v3.1'), 'mainnet').map(({count, when}) => [count, when])).toEqual([
+      ['epoch', undefined],
       ['view', undefined],
     ]);
-    expect(whenText('expected')).toBe('expected in {day}');
   });
 
   test('the date of v1.1 that is shown first fits the target of two blocks a second, the other one doesn’t', () => {
@@ -76,17 +71,17 @@ describe('the hard forks', () => {
 describe('the axis', () => {
   test('has whole years and the forks in order, all of them between its ends', () => {
     const {years, marks} = toAxis();
-    expect(years.map(({year}) => year)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026]);
+    expect(years.map(({year}) => year)).toEqual([2020, 2021, 2022, 2023, 2024, 2025]);
     expect(marks.map(({version}) => version)).toEqual(FORKS.map(({version}) => version));
     const places = marks.map(({at}) => at);
     expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect([places[0], places.at(-1)].every((at = -1) => at > 0 && at < 1)).toBe(true);
+    expect(places.every((at) => at > 0 && at <= 1)).toBe(true);
     for (const [index, {at, level}] of marks.entries()) {
       const before = marks[index - 1];
       if (before && at - before.at < 0.1) expect(level).toBeGreaterThan(before.level);
       expect(level).toBeLessThan(3);
     }
-    expect(marks.flatMap(({kind, version}) => (kind === 'expected' ? [version] : []))).toEqual(['v3.1']);
+    expect(marks.flatMap(({dated, version, at}) => (dated ? [] : [{version, at}]))).toEqual([{version: 'v3.1', at: 1}]);
   });
 
   test('leaves a day of 2022 within the year 2022', () => {

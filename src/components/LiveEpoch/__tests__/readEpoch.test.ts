@@ -1,6 +1,8 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {endpointOf, EpochError, parseEpoch, readEpoch, TIMEOUT_MS} from '../readEpoch';
 
+const CORE = {space: 'core', name: 'mainnet'} as const;
+
 const answering = (body: string, status = 200): void => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, {status})));
 };
@@ -25,14 +27,19 @@ describe('parseEpoch', () => {
 });
 
 describe('readEpoch', () => {
-  it('asks the main network of each space', () => {
-    expect(endpointOf('core')).toBe('https://main.confluxrpc.com');
-    expect(endpointOf('espace')).toBe('https://evm.confluxrpc.com');
+  it('asks the endpoint of each space and network', () => {
+    const endpoints = (['core', 'espace'] as const).flatMap((space) => (['mainnet', 'testnet'] as const).map((name) => endpointOf({space, name})));
+    expect(endpoints).toEqual([
+      'https://main.confluxrpc.com',
+      'https://test.confluxrpc.com',
+      'https://evm.confluxrpc.com',
+      'https://evmtestnet.confluxrpc.com',
+    ]);
   });
 
   it('returns the epoch', async () => {
     answering('{"result":"0x10"}');
-    await expect(readEpoch('core', new AbortController())).resolves.toBe(16);
+    await expect(readEpoch(CORE, new AbortController())).resolves.toBe(16);
   });
 
   it.each([
@@ -40,12 +47,12 @@ describe('readEpoch', () => {
     ['{}', 502, 'answer'],
   ])('names the reason for %s with status %i', async (body, status, reason) => {
     answering(body, status);
-    await expect(readEpoch('core', new AbortController())).rejects.toMatchObject({reason});
+    await expect(readEpoch(CORE, new AbortController())).rejects.toMatchObject({reason});
   });
 
   it('tells an unreachable endpoint from a bad answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(readEpoch('espace', new AbortController())).rejects.toMatchObject({reason: 'unreachable'});
+    await expect(readEpoch({space: 'espace', name: 'mainnet'}, new AbortController())).rejects.toMatchObject({reason: 'unreachable'});
   });
 
   it('gives up after fifteen seconds', async () => {
@@ -54,7 +61,7 @@ describe('readEpoch', () => {
       'fetch',
       (_url: string, {signal}: {signal: AbortSignal}) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
     );
-    const late = expect(readEpoch('core', new AbortController())).rejects.toMatchObject({reason: 'timeout'});
+    const late = expect(readEpoch(CORE, new AbortController())).rejects.toMatchObject({reason: 'timeout'});
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     await late;
   });

@@ -13,6 +13,7 @@ const sorted = (rows: readonly Row[], order: Order, locale = 'en'): string =>
     .map((row) => row.name)
     .join(' ');
 
+// holds: docs.sortable-tables
 describe('the order of a sortable table', () => {
   const rows = [{name: 'B', saved: 0}, {name: 'A', saved: 0}, {name: 'E'}, {name: 'D', saved: -2}, {name: 'C', saved: 10}, {name: 'F', saved: 9}];
 

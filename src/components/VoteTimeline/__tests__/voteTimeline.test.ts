@@ -2,10 +2,15 @@ import {describe, expect, test} from 'vitest';
 import {POS_FACTS} from '../../../facts/areas/pos';
 import {spanText, stepsOf} from '../texts';
 import {timesOfVote, toLines, toSpans} from '../toStages';
+import values from '../values.json';
 
 const valueOf = (id: string): unknown => POS_FACTS[id]?.value;
 
 describe('the times of a vote', () => {
+  test('have the values of the facts', () => {
+    expect(values).toEqual(Object.fromEntries(Object.keys(values).map((id) => [id, valueOf(id)])));
+  });
+
   test('follow from rounds and agree with the facts in days, hours and minutes', () => {
     const {lock, unlock, opens, closes, seat, earliest} = timesOfVote();
     expect(lock / 1440).toBe(valueOf('pos.lock.days'));
@@ -19,6 +24,7 @@ describe('the times of a vote', () => {
     expect(spanText(toSpans(earliest), 'en')).toBe('13 days 12 hours');
     expect(spanText(toSpans(opens), 'en')).toBe('1 hour 30 minutes');
     expect(spanText(toSpans(closes), 'es')).toBe('30 minutos');
+    expect(spanText(toSpans(earliest), 'zh-CN')).toBe('13 天 12 小时');
   });
 });
 

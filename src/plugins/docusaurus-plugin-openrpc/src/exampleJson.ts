@@ -1,5 +1,5 @@
 import type {RpcExample, RpcMethod} from './reference';
-import {buildRequest} from './request';
+import {buildRequest} from './jsonRpcRequest';
 
 /** The call of an example, as it goes over the wire, in readable lines. */
 export function exampleRequest(method: RpcMethod, {params}: RpcExample): string {

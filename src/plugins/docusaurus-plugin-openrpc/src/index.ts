@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {copyFile, mkdir} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {toDocsShell} from './docsShell';
-import {readDocument} from './document';
+import {parseJoined} from './document';
+import {guardedNames} from './exposure';
 import {titlesOf, withGuideTitles} from './guides';
+import {filesOf, readJoined, type DocumentSource} from './joining/readJoined';
 import type {OpenRpcDocument} from './openRpc';
 import type {Options, PluginOptions} from './options';
 import {writePageData} from './pageData';
@@ -24,6 +26,10 @@ interface Content extends TranslatedContent {
   /** Localized address of the instance. */
   base: string;
   document: OpenRpcDocument;
+  /** What readers download. */
+  text: string;
+  /** The name of each method's file, where the document is a folder. */
+  methodFiles: Readonly<Record<string, string>>;
   /** Name of the instance where a page shows several. */
   label: string;
 }
@@ -36,19 +42,31 @@ function readCodeTranslations(locale: string): Record<string, string> {
   return language ? (JSON.parse(readFileSync(path.join(__dirname, '..', 'locales', `${language}.json`), 'utf8')) as Record<string, string>) : {};
 }
 
+/** Where a site has its document and recordings. */
+function sourceIn(siteDir: string, {document, recordings: {examples, exchanges} = {}}: PluginOptions): DocumentSource {
+  const at = (file: string): string => path.join(siteDir, file);
+  return {
+    document: at(document),
+    recordings: {...(examples !== undefined && {examples: at(examples)}), ...(exchanges !== undefined && {exchanges: at(exchanges)})},
+  };
+}
+
 /** Turns an OpenRPC document into pages inside the docs layout. */
 export default function openRpcPlugin(context: LoadContext, options: PluginOptions): Plugin<Content> {
   const base = normalizeUrl([context.baseUrl, options.routeBasePath]);
-  const file = path.join(context.siteDir, options.document);
+  const source = sourceIn(context.siteDir, options);
   return {
     name: 'docusaurus-plugin-openrpc',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client', 'guardHash')],
-    getPathsToWatch: () => [file],
-    async loadContent() {
-      const document = await readDocument(file);
-      return {document, base, label: options.label ?? options.id, reference: toReference(document), ...(options.endpoints && {endpoints: options.endpoints})};
+    getPathsToWatch: () => filesOf(source),
+    loadContent() {
+      const joined = readJoined(source);
+      const document = parseJoined(joined);
+      const {text, methodFiles} = joined;
+      const label = options.label ?? options.id;
+      return {document, text, methodFiles, base, label, reference: toReference(document), ...(options.endpoints && {endpoints: options.endpoints})};
     },
     getTranslationFiles: ({content}) => getTranslationFiles(content),
     translateContent: ({content, translationFiles}) => translateInstance(content, translationFiles[0]),
@@ -62,13 +80,14 @@ export default function openRpcPlugin(context: LoadContext, options: PluginOptio
       await writePageData(shown, others, base, actions.createData);
       const loaders = await createValidatorModules(options.id, content.document, content.reference, actions.createData, context.generatedFilesDir);
       const reference = withGuideTitles(shown.reference, titlesOf(allContent, options.docsPluginId), context.baseUrl);
-      const leaves = toLeaves({...content, reference}, options, base, loaders);
+      const guarded = guardedNames([content, ...others].map((instance) => instance.reference));
+      const leaves = toLeaves({...content, reference}, options, base, loaders, guarded);
       actions.addRoute(toDocsShell(leaves, options, allContent, base, context.baseUrl));
     },
-    async postBuild({outDir}) {
+    async postBuild({outDir, content}) {
       const target = path.join(outDir, options.routeBasePath, 'openrpc.json');
       await mkdir(path.dirname(target), {recursive: true});
-      await copyFile(file, target);
+      await writeFile(target, content.text);
     },
   };
 }

@@ -6,9 +6,9 @@ type Kind<K extends TypeNode['kind']> = Extract<TypeNode, {kind: K}>;
 
 /** The facts of both, the later one's first; a merged type no longer has a shared one's name. */
 function mergedFacts(first: TypeNode, second: TypeNode): TypeFacts {
-  const {label, description, deprecated, examples, unit} = {...first, ...second};
+  const {label, description, deprecated, examples, unit, transactionTypes} = {...first, ...second};
   const {default: fallback} = 'default' in second ? second : first;
-  return present({label, description, deprecated, default: fallback, examples, unit});
+  return present({label, description, deprecated, default: fallback, examples, unit, transactionTypes});
 }
 
 function smaller(first?: number, second?: number): number | undefined {

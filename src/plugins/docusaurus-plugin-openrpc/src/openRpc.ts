@@ -1,4 +1,4 @@
-import type {RpcAvailability, RpcErrorEntry, RpcEthereum, RpcUnimplemented} from './reference';
+import type {RpcAvailability, RpcErrorEntry, RpcEthereum, RpcNodeGroup, RpcUnimplemented} from './reference';
 
 /** A local reference, to be looked up in the same document. */
 export interface Reference {
@@ -17,6 +17,7 @@ export interface SchemaObject {
   default?: unknown;
   examples?: unknown[];
   'x-unit'?: string;
+  'x-transaction-types'?: number[];
   type?: SchemaType | SchemaType[];
   enum?: unknown[];
   const?: unknown;
@@ -55,6 +56,7 @@ export interface ContentDescriptor {
   description?: string;
   required?: boolean;
   deprecated?: boolean;
+  'x-secret'?: boolean;
   schema: JsonSchema;
 }
 
@@ -114,6 +116,7 @@ export interface MethodObject {
   externalDocs?: {url: string; description?: string};
   'x-since'?: string;
   'x-availability'?: RpcAvailability;
+  'x-node-group'?: RpcNodeGroup;
   'x-ethereum'?: RpcEthereum;
   'x-guides'?: string[];
   'x-notification'?: NotificationObject;
@@ -126,6 +129,7 @@ export interface OpenRpcDocument {
   servers?: {name?: string; url: string; summary?: string; description?: string}[];
   methods: OrReference<MethodObject>[];
   'x-unimplemented'?: RpcUnimplemented[];
+  'x-absent'?: RpcUnimplemented[];
   'x-errors'?: RpcErrorEntry[];
   components?: {schemas?: Record<string, JsonSchema>; tags?: Record<string, Tag>};
 }

@@ -1,21 +1,24 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import Joi from 'joi';
 import type {ConsoleEndpoint, Dialect} from './console/model';
+import type {Recordings} from './joining/readJoined';
 import {checkOwnAddress} from './console/transport/ownAddress';
 
 /** What a site writes in its configuration. */
 export interface Options {
   /** Name of this instance; translations lie in a folder of that name. */
   id?: string;
-  /** The OpenRPC document: a JSON file, relative to the site's folder. */
+  /** The OpenRPC document: a JSON file, or a folder of them, relative to the site's folder. */
   document: string;
+  /** Where values of its examples and exchanges were recorded, relative to the site's folder. */
+  recordings?: Recordings;
   /** Address of the pages, below the site's base URL. */
   routeBasePath?: string;
   /** The docs sidebar that the pages stand in. */
   sidebarId: string;
   /** The docs instance whose layout the pages share. */
   docsPluginId?: string;
-  /** Where a reader can propose a change to the document. */
+  /** Where a reader can propose a change to the document; of a folder, the address of a method's file follows. */
   editUrl?: string;
   /** Whose rules the document follows: which addresses, units, snippets and wallets belong to it. */
   dialect?: Dialect;
@@ -28,11 +31,12 @@ export interface Options {
 }
 
 /** What the plugin's code gets: every default filled in. */
-export interface PluginOptions extends Required<Omit<Options, 'editUrl' | 'endpoints' | 'errorReference' | 'label'>> {
+export interface PluginOptions extends Required<Omit<Options, 'editUrl' | 'endpoints' | 'errorReference' | 'label' | 'recordings'>> {
   editUrl?: string;
   endpoints?: ConsoleEndpoint[];
   errorReference?: string;
   label?: string;
+  recordings?: Recordings;
 }
 
 /** What an option is when the site leaves it out. */
@@ -67,8 +71,12 @@ export const optionsSchema = Joi.object<PluginOptions>({
   // Docusaurus itself says what an id may be.
   id: Joi.string().default(DEFAULT_OPTIONS.id),
   document: Joi.string()
-    .pattern(/\.json$/, 'a path that ends in .json')
+    .pattern(/(?:\.json|(?:^|\/)[^./]+)$/, 'a path that ends in .json, or that of a folder')
     .required(),
+  recordings: Joi.object<Recordings>({
+    examples: Joi.string(),
+    exchanges: Joi.string().pattern(/\.json$/, 'a path that ends in .json'),
+  }),
   routeBasePath: Joi.string()
     .pattern(/^(?!\.)[\w.-]+(?:\/(?!\.)[\w.-]+)*$/, 'an address without slash at its ends, such as docs/rpc')
     .default(DEFAULT_OPTIONS.routeBasePath),

@@ -19,7 +19,11 @@ export type TransportFailure =
   | {kind: 'unreachable'; reason: string}
   | {kind: 'blocked-by-cors'}
   | {kind: 'blocked-by-policy'}
+  /** The reader has not let the site reach this machine. */
+  | {kind: 'blocked-by-permission'}
   | {kind: 'interrupted'; reason: string}
+  /** The message arrived, and the endpoint sends it on to another address, to which it did not go. */
+  | {kind: 'redirected'}
   | {kind: 'timeout'; timeoutMs: number}
   | {kind: 'aborted'}
   | {kind: 'http-client-error' | 'http-server-error'; status: number; text: string}

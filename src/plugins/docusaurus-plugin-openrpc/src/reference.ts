@@ -9,6 +9,8 @@ export interface RpcReference {
   namespaces: RpcNamespace[];
   /** Methods that a node knows by name only; they have no page. */
   unimplemented: RpcUnimplemented[];
+  /** Methods that readers look for and whose names a node does not know; they have no page either. */
+  absent: RpcUnimplemented[];
   /** What each error code means, whichever method gives it; empty where the document does not tell. */
   errorEntries: RpcErrorEntry[];
 }
@@ -41,7 +43,7 @@ export interface RpcServer {
   summary?: string;
 }
 
-/** A method whose name a node knows, but which it never answers. */
+/** A method that a node has no answer for: it knows the name alone, or not even that. */
 export interface RpcUnimplemented {
   name: string;
   /** What the node answers, in its words. */
@@ -68,6 +70,8 @@ export interface RpcMethod {
   /** First node version that has it, such as v3.0.2, or the oldest one that was asked: `v2.4.0 or earlier`; absent where not measured. */
   since?: string;
   availability: RpcAvailability;
+  /** How a node comes to serve it; absent where nobody asked. */
+  nodeGroup?: RpcNodeGroup;
   /** How it compares with the method of that name in Ethereum; absent where nobody asked. */
   ethereum?: RpcEthereum;
   paramStructure: 'by-name' | 'by-position' | 'either';
@@ -81,6 +85,8 @@ export interface RpcMethod {
   guides: RpcGuide[];
   /** Named types that the method's trees refer to. */
   types: Record<string, TypeNode>;
+  /** The shared types without parts that the method uses, in the words of the shared schema, in the order in which a reader meets them. */
+  shared: TypeNode[];
 }
 
 /** A page on a method: its address in the site, without language prefix, and its title. */
@@ -89,8 +95,16 @@ export interface RpcGuide {
   title: string;
 }
 
-/** Where a method answers: on public endpoints, on one's own node, or for the operator only. */
+/** Who can call a method: anyone at the public endpoints, whoever runs a node, or only a node's operator. */
 export type RpcAvailability = 'public' | 'own-node' | 'operator';
+
+/** How one's own node comes to serve a method: by default, on its local port alone, if a list of groups has the group, or if a key is set. */
+export type RpcNodeGroup =
+  | {name: string; opened: 'default'}
+  | {name: string; opened: 'local'}
+  /** `local` says that the local port serves it too, whatever the list has. */
+  | {name: string; opened: 'listed'; key: string; local?: true}
+  | {name: string; opened: 'set'; key: string};
 
 /** How a method compares with Ethereum: the same, with differences that `note` tells, or of Conflux only. */
 export type RpcEthereum = {kind: 'same' | 'conflux'; note?: MarkdownText} | {kind: 'differs'; note: MarkdownText};
@@ -102,6 +116,8 @@ export interface RpcParameter {
   description?: MarkdownText;
   required: boolean;
   deprecated: boolean;
+  /** Says that its values are a password, a key or the like: they are hidden, never kept, and sent to another machine after a question only. */
+  secret?: boolean;
   type: TypeNode;
 }
 
@@ -150,6 +166,8 @@ export interface TypeFacts {
   examples?: unknown[];
   /** `x-unit` of the schema, such as drip, gas or s. */
   unit?: string;
+  /** `x-transaction-types` of the schema: the types of a transaction that have the field, or in which it has an effect. */
+  transactionTypes?: number[];
 }
 
 /** A type, as a small union; a cycle is a `named` node that refers to RpcMethod.types. */

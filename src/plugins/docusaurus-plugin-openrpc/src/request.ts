@@ -1,19 +1,8 @@
-import {isLoopbackAddress} from './console/transport/loopback';
+import type {JsonRpcRequest} from './jsonRpcRequest';
+import {isLoopbackAddress} from './loopback';
+import {isLoopbackDenied} from './loopbackPermission';
 import {parseAnswer, readResponse, type SendOutcome, type TransportFailure} from './outcome';
 import {watchPolicy} from './policyWatch';
-import type {RpcMethod} from './reference';
-import {SNIPPETS} from './snippets';
-
-/** A JSON-RPC call, ready to be sent. */
-export interface JsonRpcRequest {
-  jsonrpc: '2.0';
-  id: number | string;
-  method: string;
-  params: unknown[] | Record<string, unknown>;
-}
-
-/** A language or library that snippets are written for. */
-export type SnippetLanguage = keyof typeof SNIPPETS;
 
 /** How long to wait, how much to take, and what can stop the wait. */
 export interface SendOptions {
@@ -27,27 +16,6 @@ export const TIMEOUT_MS = 15_000;
 /** How large an answer may be, unless told otherwise. */
 export const MAX_BYTES = 5 * 1024 * 1024;
 
-/** The call of a method with values in the order of its parameters, as given; undefined ones are left out. */
-export function buildRequest(
-  {name, params: parameters, paramStructure}: Pick<RpcMethod, 'name' | 'params' | 'paramStructure'>,
-  values: readonly unknown[],
-  id: number | string = 1,
-): JsonRpcRequest {
-  if (paramStructure === 'by-name') {
-    const given = parameters.map((parameter, index): [string, unknown] => [parameter.name, values[index]]);
-    return {jsonrpc: '2.0', id, method: name, params: Object.fromEntries(given.filter(([, value]) => value !== undefined))};
-  }
-  const last = values.findLastIndex((value) => value !== undefined);
-  // By position, a value before the last one that is given cannot be left out: null stands for it.
-  const params = Array.from({length: last + 1}, (_, index) => (values[index] === undefined ? null : values[index]));
-  return {jsonrpc: '2.0', id, method: name, params};
-}
-
-/** The source of a small program that makes a call, with every text in it escaped for its language. */
-export function toSnippet(language: SnippetLanguage, request: JsonRpcRequest, endpoint: string): string {
-  return SNIPPETS[language](request, endpoint);
-}
-
 function post(endpoint: string, body: unknown, signal: AbortSignal): Promise<Response> {
   return fetch(endpoint, {
     method: 'POST',
@@ -56,8 +24,15 @@ function post(endpoint: string, body: unknown, signal: AbortSignal): Promise<Res
     credentials: 'omit',
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
+    // A call goes to the address that was chosen and to no other, whatever that one answers.
+    redirect: 'manual',
     signal,
   });
+}
+
+/** Whether a response sends the call on to another address; a browser hides where, and with which status. */
+function isRedirect({type, status}: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }
 
 /** What an error says, or what caused it does. */
@@ -81,6 +56,7 @@ function answers(request: Promise<Response>): Promise<Response | undefined> {
 async function whyUnanswered(endpoint: string, error: unknown, signal: AbortSignal): Promise<TransportFailure> {
   const reason = reasonOf(error);
   if (isOffline(endpoint)) return {kind: 'offline'};
+  if (await isLoopbackDenied(endpoint)) return {kind: 'blocked-by-permission'};
   if (await answers(post(endpoint, [], signal))) return {kind: 'interrupted', reason};
   const hidden = await answers(fetch(endpoint, {mode: 'no-cors', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer', signal}));
   return hidden?.type === 'opaque' ? {kind: 'blocked-by-cors'} : {kind: 'unreachable', reason};
@@ -92,11 +68,12 @@ async function exchange<T>(endpoint: string, body: unknown, read: (response: Res
   try {
     response = await post(endpoint, body, signal);
   } catch (error) {
-    const why = await whyUnanswered(endpoint, error, signal);
-    return policy.refused() ? {kind: 'blocked-by-policy'} : why;
+    if (!signal.aborted && (await policy.refused())) return {kind: 'blocked-by-policy'};
+    return await whyUnanswered(endpoint, error, signal);
   } finally {
     policy.stop();
   }
+  if (isRedirect(response)) return {kind: 'redirected'};
   try {
     return await read(response);
   } catch (error) {

@@ -5,6 +5,7 @@ import type {MarkdownText} from './markdown';
 import type {PluginOptions} from './options';
 import {toErrorLinks, type ErrorLinks} from './errorLinks';
 import type {RpcAvailability, RpcMethod, RpcReference, RpcServer} from './reference';
+import {SHARED_FILE} from './joining/places';
 import type {TranslatedContent} from './texts';
 
 /** Another page of the reference, as previous and next link to it. */
@@ -18,6 +19,8 @@ export interface ConsoleProps {
   instanceId: string;
   dialect: Dialect;
   endpoints: ConsoleEndpoint[];
+  /** The names of all methods, of any reference, whose calls leave this machine only after a question of their own. */
+  guarded: readonly string[];
   /** Where error codes are explained; absent where the site has no such page. */
   errorLinks?: ErrorLinks;
 }
@@ -72,27 +75,44 @@ export function toIndexProps({title, description, namespaces}: RpcReference, bas
   };
 }
 
+/** What the pages of an instance are made of. */
+interface PagesContent extends TranslatedContent {
+  /** The name of each method's file, where the document is a folder. */
+  methodFiles?: Readonly<Record<string, string>>;
+}
+
+/** The file that a page is made from, and the address where it can be changed; `name` is that of a file in the folder of the document. */
+function sourceOf({document, editUrl}: PluginOptions, name: string | undefined): {sourceFilePath: string; editUrl?: string} {
+  const below = name === undefined ? '' : `/${name}`;
+  return {sourceFilePath: `${document}${below}`, ...(editUrl !== undefined && {editUrl: `${editUrl}${below}`})};
+}
+
 /**
  * The pages of an instance as leaves of the docs layout: the index, then each method in order.
- * `loaders` is the module that loads the validators of each method.
+ * `loaders` is the module that loads the validators of each method; `guarded` names the guarded methods of all references.
  */
 export function toLeaves(
-  {reference, endpoints}: TranslatedContent,
-  {id, sidebarId, document, editUrl, dialect, errorReference}: PluginOptions,
+  {reference, endpoints, methodFiles = {}}: PagesContent,
+  options: PluginOptions,
   base: string,
   loaders: string,
+  guarded: readonly string[],
 ): RouteConfig[] {
   const methods = reference.namespaces.flatMap(({methods: own}) => own);
-  const common = {exact: true, sidebar: sidebarId, metadata: {sourceFilePath: document}};
+  const {id, sidebarId, dialect, errorReference} = options;
+  const common = {exact: true, sidebar: sidebarId};
+  const {sourceFilePath} = sourceOf(options, Object.keys(methodFiles).length > 0 ? SHARED_FILE : undefined);
   const consoleProps: ConsoleProps = {
     instanceId: id,
     dialect,
     endpoints: endpoints ?? toEndpoints(reference.servers),
+    guarded,
     ...(errorReference !== undefined && {errorLinks: toErrorLinks(reference, errorReference)}),
   };
   return [
-    {...common, path: base, component: '@theme/OpenRpcIndexPage', props: {...toIndexProps(reference, base)}},
+    {...common, metadata: {sourceFilePath}, path: base, component: '@theme/OpenRpcIndexPage', props: {...toIndexProps(reference, base)}},
     ...methods.map((method, index): RouteConfig => {
+      const {editUrl, ...metadata} = sourceOf(options, methodFiles[method.name]);
       const props: Omit<MethodPageProps, 'loaders'> = {
         method,
         reference: reference.title,
@@ -103,7 +123,7 @@ export function toLeaves(
         previous: pageLink(base, methods[index - 1]),
         next: pageLink(base, methods[index + 1]),
       };
-      return {...common, path: `${base}/${method.slug}`, component: '@theme/OpenRpcMethodPage', modules: {loaders}, props: {...props}};
+      return {...common, metadata, path: `${base}/${method.slug}`, component: '@theme/OpenRpcMethodPage', modules: {loaders}, props: {...props}};
     }),
   ];
 }

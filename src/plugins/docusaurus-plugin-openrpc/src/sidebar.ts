@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {readJoined} from './joining/readJoined';
 import {toMethodGroups, type MethodGroup} from './namespaces';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
@@ -16,7 +16,7 @@ export interface SidebarOptions {
 /** The groups of a document; none where it cannot be read, which the plugin itself tells better. */
 function readGroups(document: string): MethodGroup[] {
   try {
-    return toMethodGroups(JSON.parse(readFileSync(document, 'utf8')));
+    return toMethodGroups(readJoined({document}).value);
   } catch {
     return [];
   }

@@ -1,6 +1,8 @@
 import type {Dialect} from './console/model';
-import type {JsonRpcRequest, SnippetLanguage} from './request';
+import type {JsonRpcRequest} from './jsonRpcRequest';
 import {jsonLiteral, pythonLiteral, scriptLiteral, scriptText, shellAddress, shellText} from './snippetLiteral';
+import {canSubscribe, SUBSCRIPTION_LANGUAGES, subscriptionSnippet, type SubscriptionLanguage} from './subscriptionSnippets';
+import {isSubscription} from './subscriptions';
 
 type WriteSnippet = (request: JsonRpcRequest, endpoint: string) => string;
 
@@ -85,16 +87,25 @@ export const SNIPPETS = {
   python,
 } satisfies Record<string, WriteSnippet>;
 
+/** A language or library that snippets are written for. */
+export type SnippetLanguage = keyof typeof SNIPPETS | SubscriptionLanguage;
+
 const LIBRARIES: Record<Dialect, readonly string[]> = {
   plain: [],
   conflux: ['js-conflux-sdk', 'cive'],
   ethereum: ['ethers', 'viem', 'web3.js'],
 };
 
-/** The languages and libraries for methods of a dialect, in the order in which readers are offered them. */
-export function snippetLanguagesOf(dialect: Dialect): SnippetLanguage[] {
+/** The languages and libraries for a method of a dialect, in the order in which readers are offered them; a subscription needs one that speaks WebSocket. */
+export function snippetLanguagesOf(dialect: Dialect, method = ''): SnippetLanguage[] {
   // The keys of an object literal: no others can be there.
-  const languages = Object.keys(SNIPPETS) as SnippetLanguage[];
-  const suited = ['curl', 'fetch', 'python', ...LIBRARIES[dialect]];
+  const languages = isSubscription(method) ? SUBSCRIPTION_LANGUAGES : (Object.keys(SNIPPETS) as SnippetLanguage[]);
+  const suited: readonly string[] = ['curl', 'wscat', 'fetch', 'python', ...LIBRARIES[dialect]];
   return languages.filter((language) => suited.includes(language));
+}
+
+/** The source of a small program that makes a call, with every text in it escaped for its language. */
+export function toSnippet(language: SnippetLanguage, request: JsonRpcRequest, endpoint: string): string {
+  if (isSubscription(request.method) && canSubscribe(language)) return subscriptionSnippet(language, request, endpoint);
+  return SNIPPETS[language === 'wscat' ? 'curl' : language](request, endpoint);
 }

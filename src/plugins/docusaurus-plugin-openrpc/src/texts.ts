@@ -11,6 +11,7 @@ import type {
   RpcParameter,
   RpcReference,
   RpcResult,
+  RpcUnimplemented,
   TypeNode,
   TypeProperty,
 } from './reference';
@@ -125,6 +126,7 @@ function mapMethod(method: RpcMethod, replace: ReplaceTexts): RpcMethod {
     externalDocs: externalDocs && present({...externalDocs, description: text.label('externalDocs.description', externalDocs.description)}),
     ethereum: method.ethereum && mapComparison(method.ethereum, key, replace),
     types: Object.fromEntries(Object.entries(method.types).map(([name, type]) => [name, mapType(type, `types.${name}`, replace)])),
+    shared: method.shared.map((type) => mapType(type, `types.${type.title ?? ''}`, replace)),
   });
 }
 
@@ -137,6 +139,11 @@ function mapErrorEntry(entry: RpcErrorEntry, replace: ReplaceTexts): RpcErrorEnt
     cure: text.prose('cure', entry.cure) ?? entry.cure,
     unrecorded: text.prose('unrecorded', entry.unrecorded),
   });
+}
+
+function mapMissing(method: RpcUnimplemented, list: 'unimplemented' | 'absent', replace: ReplaceTexts): RpcUnimplemented {
+  const text = textsAt(replace, `${list}.${method.name}`, `the method ${method.name}, which the node lacks`);
+  return {...method, instead: text.prose('instead', method.instead) ?? method.instead};
 }
 
 /** The same reference with each text that a reader sees replaced; names, codes and values stay. */
@@ -155,11 +162,8 @@ export function mapReference(reference: RpcReference, replace: ReplaceTexts): Rp
       const methods = namespace.methods.map((method) => mapMethod(method, replace));
       return present({...namespace, description: text.prose('description', namespace.description), methods});
     }),
-    unimplemented: reference.unimplemented.map((method) => ({
-      ...method,
-      instead:
-        textsAt(replace, `unimplemented.${method.name}`, `the method ${method.name}, which the node lacks`).prose('instead', method.instead) ?? method.instead,
-    })),
+    unimplemented: reference.unimplemented.map((method) => mapMissing(method, 'unimplemented', replace)),
+    absent: reference.absent.map((method) => mapMissing(method, 'absent', replace)),
     errorEntries: reference.errorEntries.map((entry) => mapErrorEntry(entry, replace)),
   });
 }

@@ -5,6 +5,7 @@ import type {ContentDescriptor, ErrorObject, ExamplePairing, ExampleValue, Metho
 import {present} from './present';
 import type {RpcError, RpcExample, RpcMethod, RpcNamespace, RpcNotification, RpcParameter, RpcReference, RpcResult, RpcServer} from './reference';
 import {createTypeReader, type TypeReader} from './toTypeNode';
+import {typesMet} from './typesMet';
 
 /** Follows a reference in a document that has passed parseDocument, where each one leads to a value of the right kind. */
 function followed<T extends object>(document: OpenRpcDocument, value: OrReference<T>): T {
@@ -18,8 +19,8 @@ function toServer({name, url, summary, description}: NonNullable<OpenRpcDocument
 }
 
 function toParameter(descriptor: ContentDescriptor, types: TypeReader): RpcParameter {
-  const {name, summary, description, required = false, deprecated = false, schema} = descriptor;
-  return present({name, summary, description, required, deprecated, type: types.read(schema)});
+  const {name, summary, description, required = false, deprecated = false, 'x-secret': secret, schema} = descriptor;
+  return present({name, summary, description, required, deprecated, ...(secret === true && {secret}), type: types.read(schema)});
 }
 
 function toResult({name, summary, description, schema}: ContentDescriptor, types: TypeReader): RpcResult {
@@ -47,6 +48,10 @@ function toMethod(document: OpenRpcDocument, method: MethodObject): RpcMethod {
   const params = method.params.map((param) => toParameter(followed(document, param), types));
   const result = method.result && toResult(followed(document, method.result), types);
   const notification = method['x-notification'];
+  const notifications = notification && [toNotification(notification, types)];
+  const named = types.namedTypes();
+  const roots = [...params, ...(result ? [result] : []), ...(notifications ?? [])].map(({type}) => type);
+  const met = typesMet([...roots, ...Object.values(named)]);
   return present({
     name: method.name,
     slug: method.name.toLowerCase(),
@@ -55,16 +60,18 @@ function toMethod(document: OpenRpcDocument, method: MethodObject): RpcMethod {
     deprecated: method.deprecated ?? false,
     since: method['x-since'],
     availability: method['x-availability'] ?? 'public',
+    nodeGroup: method['x-node-group'],
     ethereum: method['x-ethereum'],
     paramStructure: method.paramStructure ?? 'either',
     params,
     result,
-    notifications: notification && [toNotification(notification, types)],
+    notifications,
     errors: (method.errors ?? []).map((error) => toError(followed(document, error))),
     examples: (method.examples ?? []).map((pairing) => toExample(document, followed(document, pairing))),
     externalDocs: method.externalDocs && present({url: method.externalDocs.url, description: method.externalDocs.description}),
     guides: (method['x-guides'] ?? []).map(toGuide),
-    types: types.namedTypes(),
+    types: named,
+    shared: met.flatMap((name) => types.sharedType(name) ?? []),
   });
 }
 
@@ -83,6 +90,7 @@ export function toReference(document: OpenRpcDocument): RpcReference {
     servers: (document.servers ?? []).map(toServer),
     namespaces: toMethodGroups(document).map((group) => toNamespace(document, group)),
     unimplemented: document['x-unimplemented'] ?? [],
+    absent: document['x-absent'] ?? [],
     errorEntries: document['x-errors'] ?? [],
   });
 }

@@ -5,11 +5,13 @@ import {plainTypeNode} from './plainTypeNode';
 import {present} from './present';
 import type {TypeFacts, TypeNode} from './reference';
 
-/** Reads the schemas of one method, and remembers which types are recursive. */
+/** Reads the schemas of one method, and remembers which types are shared and which recursive. */
 export interface TypeReader {
   read: (schema: JsonSchema) => TypeNode;
   /** The types that `named` nodes of everything read so far refer to. */
   namedTypes: () => Record<string, TypeNode>;
+  /** A shared type that was met, in its schema's own words and not those of one place. */
+  sharedType: (name: string) => TypeNode | undefined;
 }
 
 interface Reading {
@@ -17,6 +19,7 @@ interface Reading {
   /** Shared schemas that are being read: to meet one again is a cycle. */
   open: readonly string[];
   recursive: Set<string>;
+  shared: Map<string, TypeNode>;
 }
 
 /** A shared schema's name; undefined for a pointer to anywhere else. */
@@ -33,6 +36,7 @@ function factsOf(schema: SchemaObject): TypeFacts {
     default: schema.default,
     examples: schema.examples,
     unit: schema['x-unit'],
+    transactionTypes: schema['x-transaction-types'],
   });
 }
 
@@ -59,7 +63,10 @@ function target(root: unknown, ref: string): {pointer: string; schema: JsonSchem
 }
 
 function readShared(pointer: string, schema: JsonSchema, reading: Reading): TypeNode {
-  return withName(readSchema(schema, {...reading, open: [...reading.open, pointer]}), sharedName(pointer));
+  const name = sharedName(pointer);
+  const node = withName(readSchema(schema, {...reading, open: [...reading.open, pointer]}), name);
+  if (name !== undefined) reading.shared.set(name, node);
+  return node;
 }
 
 function readReference(schema: SchemaObject & {$ref: string}, reading: Reading, merging: boolean): TypeNode {
@@ -93,16 +100,18 @@ function readSchema(schema: JsonSchema, reading: Reading, merging = false): Type
 /** Makes the reader for one method's schemas in a document that has passed parseDocument. */
 export function createTypeReader(root: unknown): TypeReader {
   const recursive = new Set<string>();
+  const shared = new Map<string, TypeNode>();
   return {
-    read: (schema) => readSchema(schema, {root, open: [], recursive}),
+    read: (schema) => readSchema(schema, {root, open: [], recursive, shared}),
     namedTypes() {
       // Reading one may meet further ones; the set hands those out in the same round.
       const named: [string, TypeNode][] = [];
       for (const pointer of recursive) {
         const {schema} = target(root, `#${pointer.split('/').map(encodeURIComponent).join('/')}`);
-        named.push([sharedName(pointer) ?? pointer, readShared(pointer, schema, {root, open: [], recursive})]);
+        named.push([sharedName(pointer) ?? pointer, readShared(pointer, schema, {root, open: [], recursive, shared})]);
       }
       return Object.fromEntries(named);
     },
+    sharedType: (name) => shared.get(name),
   };
 }

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {markTranslated} from '../../../translation/markTranslated';
+import {markTranslated} from '../../../../tools/translation/markTranslated';
 import translationStatus from '../index';
 
 let site = '';

@@ -1,10 +1,11 @@
 import {beforeAll, describe, expect, test} from 'vitest';
+import type {Language} from '../../../config/locales';
 import {addSynonyms, simplify, toGroups, unitsOf, withoutVariables} from '../query';
 import {loadLanguage} from '../terms';
 
 beforeAll(() => loadLanguage('es'));
 
-const wordsOf = (query: string, language: 'en' | 'zh' | 'es'): string[] => unitsOf(query, language).map(({word}) => word);
+const wordsOf = (query: string, language: Language): string[] => unitsOf(query, language).map(({word}) => word);
 
 describe('withoutVariables', () => {
   test.each([
@@ -14,6 +15,7 @@ describe('withoutVariables', () => {
     ['2026-10-20T11:27:14.790059463+00:00 WARN', 'WARN'],
     ['got 118402211 of 118290004', 'got of'],
     ['0x1 and 100000', '0x1 and'],
+    ['<script>alert(1)</script> <b>gas</b>', '<b>gas</b>'],
   ])('%s', (query, rest) => {
     expect(withoutVariables(query).replace(/\s+/g, ' ').trim()).toBe(rest);
   });
@@ -48,7 +50,7 @@ describe('unitsOf', () => {
 });
 
 describe('addSynonyms', () => {
-  const alternativesOf = (query: string, groups: string[][], language: 'en' | 'zh'): string[][][] => {
+  const alternativesOf = (query: string, groups: string[][], language: Language): string[][][] => {
     const units = unitsOf(query, language);
     addSynonyms(units, query, toGroups(groups, language), language);
     return units.map(({alternatives}) => alternatives);

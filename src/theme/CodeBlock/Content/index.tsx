@@ -1,14 +1,14 @@
-// Ejected: the highlighter is a fifth of a page's scripts, and the page as served is highlighted already.
+// Ejected: the page as served is highlighted already, so that it can do without the highlighter, a fifth of its scripts.
 import {createElement, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
-import serverContent from '@portal/serverHighlight';
+import firstContent from './firstContent';
 import {servedBlock} from './servedBlocks';
 // For the page as it was served; what writes these classes in a browser comes with the highlighter.
 import '../longHex.module.css';
 import styles from './styles.module.css';
 
-let Highlighted: ComponentType<Props> | undefined = serverContent;
+let Highlighted: ComponentType<Props> | undefined = firstContent;
 
 /** The highlighter once it is there; it is fetched the first time that a block needs it. */
 function useHighlighter(isNeeded: boolean): ComponentType<Props> | undefined {

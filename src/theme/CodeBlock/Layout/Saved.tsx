@@ -2,8 +2,8 @@ import {use, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {formatChange} from '@site/src/components/GasMeasured/formatSaving';
-import type {GasSaved} from '@site/src/samples/gasSaved';
-import {GasOfDiff} from '@site/src/samples/testedWith';
+import type {GasSaved} from '@site/src/content/gasSaved';
+import {GasOfDiff} from '@site/src/content/testedWith';
 import styles from './styles.module.css';
 
 /** In the bar of a diff: the gas that a transaction uses less, or more, after it. */
@@ -16,17 +16,21 @@ export default function Saved({lang}: {lang: string | undefined}): ReactNode {
   return (
     <span className={after > before ? styles.costs : styles.saves} lang={lang} data-search-ignore>
       {transaction === 'deploy' ? (
-        <Translate id="codeBlock.gasOfDeployment" values={{change}} description="In the bar of a diff of a contract: change of the gas of its deployment">
-          {'deployment: {change} gas'}
-        </Translate>
+        <span key="gasOfDeployment">
+          <Translate id="codeBlock.gasOfDeployment" values={{change}} description="In the bar of a diff of a contract: change of the gas of its deployment">
+            {'deployment: {change} gas'}
+          </Translate>
+        </span>
       ) : (
-        <Translate
-          id="codeBlock.gasOfCall"
-          values={{transaction: <code>{transaction}</code>, change}}
-          description="In the bar of a diff of a contract: a call, and the change of its gas"
-        >
-          {'{transaction}: {change} gas'}
-        </Translate>
+        <span key="gasOfCall">
+          <Translate
+            id="codeBlock.gasOfCall"
+            values={{transaction: <code>{transaction}</code>, change}}
+            description="In the bar of a diff of a contract: a call, and the change of its gas"
+          >
+            {'{transaction}: {change} gas'}
+          </Translate>
+        </span>
       )}
     </span>
   );

@@ -9,7 +9,7 @@ import Content from '@theme/CodeBlock/Content';
 import Title from '@theme/CodeBlock/Title';
 import type {Props} from '@theme/CodeBlock/Layout';
 import {useInterfaceLanguage, usePageLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
-import {TestedWith} from '@site/src/samples/testedWith';
+import {TestedWith} from '@site/src/content/testedWith';
 import {languageName} from './languageName';
 import Saved from './Saved';
 import styles from './styles.module.css';

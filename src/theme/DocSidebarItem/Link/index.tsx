@@ -8,8 +8,8 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 
+import MethodName from 'docusaurus-plugin-openrpc/method-name';
 import {usePageLanguageAt} from '@site/src/components/TranslationNotice/usePageLanguage';
-import MethodName from '../../../plugins/docusaurus-plugin-openrpc/src/theme/OpenRpcMethod/MethodName';
 import styles from './styles.module.css';
 
 const ONE_WORD = /^\S*(?:[a-z\d][A-Z]|_)\S*$/;
@@ -30,7 +30,13 @@ export default function DocSidebarItemLink({item, onItemClick, activePath, level
         {...(isInternal && {onClick: onItemClick ? () => onItemClick(item) : undefined})}
         {...props}
       >
-        <span className={styles.label}>{ONE_WORD.test(label) ? <MethodName name={label} /> : label}</span>
+        {ONE_WORD.test(label) ? (
+          <span className={styles.label}>
+            <MethodName name={label} />
+          </span>
+        ) : (
+          <span className={styles.label}>{label}</span>
+        )}
         {!isInternal && <IconExternalLink />}
       </Link>
     </li>

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {DocumentError, parseDocument} from '../document';
+import {parseDocument} from '../document';
+import {DocumentError} from '../documentError';
 import {below} from '../jsonPointer';
 import {toReference} from '../toReference';
 import {getTranslationFiles, translateInstance} from '../translations';

@@ -45,6 +45,31 @@ const SHAPE: Row[] = [
   ['a server address with variables', {'/servers/0/url': 'https://${host}/'}, '/servers/0/url', '"https://${host}/"', 'without variables'],
   ['a bad address of external docs', {'/methods/0/externalDocs/url': 'docs'}, '/methods/0/externalDocs/url', '"docs"', 'an absolute http or https address'],
   ['an unknown x-availability', {'/methods/0/x-availability': 'nobody'}, '/methods/0/x-availability', '"nobody"', 'one of public, own-node, operator'],
+  [
+    'a parameter that is named like a password and not marked',
+    {[`${param}/name`]: 'new_password', '/methods/0/examples': []},
+    `${param}/x-secret`,
+    'the parameter "new_password" without x-secret',
+    'true for a password',
+  ],
+  [
+    'a parameter named like a key, of which nothing is said',
+    {[`${param}/name`]: 'key', '/methods/0/examples': []},
+    `${param}/x-secret`,
+    'the parameter "key"',
+    'else false',
+  ],
+  [
+    'a parameter with a field that is a secret',
+    {[schema]: {type: 'object', properties: {a: {properties: {privateKey: {type: 'string'}}}}}, '/methods/0/examples': []},
+    `${param}/x-secret`,
+    'a parameter with the field "privateKey"',
+    'true',
+  ],
+  ['a mark of a secret that is no flag', {[`${param}/x-secret`]: 'yes'}, `${param}/x-secret`, '"yes"', 'true or false'],
+  ['an unknown way to a group', {'/methods/0/x-node-group/opened': 'never'}, '/methods/0/x-node-group/opened', '"never"', 'one of default, local, listed, set'],
+  ['a listed group without its key', {'/methods/0/x-node-group/key': undefined}, '/methods/0/x-node-group/key', 'nothing', 'a text'],
+  ['an absent method without another way', {'/x-absent/0/instead': undefined}, '/x-absent/0/instead', 'nothing', 'a text'],
   ['an x-since that is no version', {'/methods/0/x-since': 'lately'}, '/methods/0/x-since', '"lately"', 'a version such as v3.0.2'],
   ['an unknown comparison with Ethereum', {'/methods/0/x-ethereum/kind': 'better'}, '/methods/0/x-ethereum/kind', '"better"', 'one of same, differs, conflux'],
   ['a difference to Ethereum that is not told', {'/methods/0/x-ethereum/note': undefined}, '/methods/0/x-ethereum/note', 'nothing', 'a text'],
@@ -256,15 +281,15 @@ describe('readDocument', () => {
   }
 
   it('reads a document from disk', async () => {
-    expect(await readDocument(await written(JSON.stringify(sampleDocument())))).toEqual(sampleDocument());
+    expect(await readDocument({document: await written(JSON.stringify(sampleDocument()))})).toEqual(sampleDocument());
   });
 
   it('says where a file stops being JSON', async () => {
-    const file = await written('{\n  "openrpc": "1.3.2",\n  "info": {,}\n}');
-    await expect(readDocument(file)).rejects.toThrow(/document\.json is not a valid OpenRPC document.*line 3, column 12; allowed: JSON/s);
+    const document = await written('{\n  "openrpc": "1.3.2",\n  "info": {,}\n}');
+    await expect(readDocument({document})).rejects.toThrow(/document\.json is not a valid OpenRPC document.*line 3, column 12; allowed: JSON/s);
   });
 
   it('passes on that a file is missing', async () => {
-    await expect(readDocument(path.join(folder, 'none.json'))).rejects.toThrow('ENOENT');
+    await expect(readDocument({document: path.join(folder, 'none.json')})).rejects.toThrow('ENOENT');
   });
 });

@@ -1,5 +1,6 @@
 import type {Fault} from '../checks/check';
-import {DocumentError, parseDocument} from '../document';
+import {parseDocument} from '../document';
+import {DocumentError} from '../documentError';
 import {stepsOf} from '../jsonPointer';
 import {sampleDocument} from './sampleDocument';
 

@@ -1,3 +1,4 @@
+// holds: rpc.texts
 import {describe, expect, it} from 'vitest';
 import {parseDocument} from '../document';
 import {parseMarkdown, type MarkdownLinks} from '../markdown';
@@ -51,6 +52,7 @@ describe('plainWords', () => {
   });
 });
 
+// holds: rpc.method-links
 describe('withMarkdown', () => {
   const referenceOf = (description: string) => toReference(parseDocument(sampleWith({'/methods/0/description': description}), 'sample.json'));
   const describedAs = (description: string) => {

@@ -37,6 +37,11 @@ describe('validateOptions', () => {
     expect(validated({...options, dialect: 'ethereum', endpoints})).toEqual({...options, dialect: 'ethereum', endpoints});
   });
 
+  it('takes a folder with recordings', () => {
+    const options = {...needed, document: 'openrpc/core', recordings: {examples: 'openrpc/examples/core', exchanges: 'openrpc/refusals/core.json'}};
+    expect(validated(options)).toEqual({...DEFAULT_OPTIONS, ...options});
+  });
+
   it('leaves the form of an id to Docusaurus', () => {
     expect(() => validated({...needed, id: 'a/b'})).toThrow('Illegal plugin ID');
   });
@@ -45,6 +50,9 @@ describe('validateOptions', () => {
     ['document', {sidebarId: 'core'}],
     ['sidebarId', {document: 'a.json'}],
     ['document', {...needed, document: 'core.yaml'}],
+    ['document', {...needed, document: 'openrpc/'}],
+    ['recordings.exchanges', {...needed, recordings: {exchanges: 'refusals'}}],
+    ['recordings.pairs', {...needed, recordings: {pairs: 'pairs'}}],
     ['routeBasePath', {...needed, routeBasePath: '/docs/'}],
     ['routeBasePath', {...needed, routeBasePath: 'docs/../..'}],
     ['routeBasePath', {...needed, routeBasePath: ''}],

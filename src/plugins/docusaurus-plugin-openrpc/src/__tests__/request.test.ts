@@ -1,8 +1,9 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {RpcMethod} from '../reference';
-import {buildRequest, sendRequest, type JsonRpcRequest} from '../request';
-import {startNodeStub, type NodeStub} from './nodeStub';
-import {until} from './until';
+import {buildRequest, type JsonRpcRequest} from '../jsonRpcRequest';
+import {sendRequest} from '../request';
+import {startNodeStub, type NodeStub} from '../testing/nodeStub';
+import {until} from '../testing/until';
 
 const request: JsonRpcRequest = {jsonrpc: '2.0', id: 7, method: 'cfx_call', params: ['0x1']};
 let node: NodeStub;
@@ -143,6 +144,25 @@ describe('sendRequest', () => {
     node.respond = (response) => response.write('{"jsonrpc"');
     whileReading(() => reading.abort());
     expect(await sendRequest(node.url, request, {signal: reading.signal})).toMatchObject({kind: 'aborted'});
+  });
+});
+
+describe('sendRequest at a redirect', () => {
+  it.each([301, 302, 303, 307, 308])('of status %i tells it, and takes the call to no other address', async (status) => {
+    const other = await startNodeStub();
+    other.respond = (response) => response.end('{"jsonrpc":"2.0","id":7,"result":1}');
+    answerWith('', status, {location: other.url});
+    expect(await sendRequest(node.url, request)).toMatchObject({kind: 'redirected'});
+    expect(node.bodies).toEqual([JSON.stringify(request)]);
+    expect(other.bodies).toEqual([]);
+    await other.close();
+  });
+
+  it('tells it where a browser hides the status', async () => {
+    vi.stubGlobal('fetch', (_endpoint: string, {redirect}: RequestInit) =>
+      Promise.resolve({type: redirect === 'manual' ? 'opaqueredirect' : 'cors', status: 0}),
+    );
+    expect(await sendRequest('https://node.example', request)).toMatchObject({kind: 'redirected'});
   });
 });
 

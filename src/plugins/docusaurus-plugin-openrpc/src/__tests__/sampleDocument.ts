@@ -18,6 +18,7 @@ export function sampleDocument(): object {
       },
     ],
     'x-unimplemented': [{name: 'cfx_signWell', message: 'Not implemented', instead: 'Sign with a wallet.'}],
+    'x-absent': [{name: 'cfx_chainId', message: 'Method not found', instead: 'Read the status.'}],
     components: {
       schemas: {
         Quantity: {title: 'Quantity', description: 'A number in hex.', type: 'string', pattern: '^0x(0|[1-9a-f][0-9a-f]*)$'},
@@ -68,6 +69,7 @@ function callMethod() {
     externalDocs: {url: 'https://example.org/call', description: 'More on calls.'},
     'x-since': 'v2.4.0 or earlier',
     'x-availability': 'own-node',
+    'x-node-group': {name: 'cfx', opened: 'listed', key: 'public_rpc_apis', local: true},
     'x-ethereum': {kind: 'differs', note: 'Runs on an epoch.'},
     'x-guides': ['/docs/guide'],
   };

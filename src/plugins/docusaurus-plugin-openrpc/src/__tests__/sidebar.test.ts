@@ -1,4 +1,4 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -39,6 +39,19 @@ describe('rpcSidebarItems', () => {
       category('trace', 'trace_block'),
       category('cfx', 'cfx_call', 'rpc.discover'),
       category('eth', 'eth_Call'),
+    ]);
+  });
+
+  it('reads a folder without its recordings', async () => {
+    const document = path.join(folder, 'rpc');
+    await mkdir(document);
+    await writeFile(path.join(document, 'document.json'), JSON.stringify({methods: ['trace.json', 'cfx.json']}));
+    await writeFile(path.join(document, 'cfx.json'), JSON.stringify([{name: 'cfx_call', examples: [{name: 'read'}]}]));
+    await writeFile(path.join(document, 'trace.json'), JSON.stringify([{name: 'trace_block'}]));
+    expect(rpcSidebarItems({id: 'core', document, routeBasePath: 'docs/rpc', indexLabel: 'All methods'})).toEqual([
+      index,
+      category('trace', 'trace_block'),
+      category('cfx', 'cfx_call'),
     ]);
   });
 

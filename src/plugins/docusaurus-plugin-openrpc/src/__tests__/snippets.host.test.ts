@@ -3,9 +3,10 @@ import {promisify} from 'node:util';
 import vm from 'node:vm';
 import ts from 'typescript';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {toSnippet, type JsonRpcRequest, type SnippetLanguage} from '../request';
-import {SNIPPETS, snippetLanguagesOf} from '../snippets';
-import {startNodeStub, type NodeStub} from './nodeStub';
+import type {JsonRpcRequest} from '../jsonRpcRequest';
+import {SNIPPETS, snippetLanguagesOf, toSnippet, type SnippetLanguage} from '../snippets';
+import {SUBSCRIPTION_LANGUAGES} from '../subscriptionSnippets';
+import {startNodeStub, type NodeStub} from '../testing/nodeStub';
 
 const run = promisify(execFile);
 const HOSTILE = [
@@ -81,6 +82,37 @@ describe('toSnippet', () => {
   });
 });
 
+describe('toSnippet of a subscription', () => {
+  const subscribe: JsonRpcRequest = {jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['logs', {address: '0x91b3570f332ada67d9b469b320d4af1c9b12648c'}]};
+
+  it.each(SUBSCRIPTION_LANGUAGES)('writes %s', (language) => {
+    expect(toSnippet(language, subscribe, 'wss://node.example/ws')).toMatchSnapshot();
+  });
+
+  it.each(SUBSCRIPTION_LANGUAGES)('of %s opens one where a subscription is ended', (language) => {
+    const snippet = toSnippet(language, {...subscribe, method: 'cfx_unsubscribe', params: ['0x1234']}, 'wss://node.example/ws');
+    expect(snippet).toContain('newHeads');
+    expect(snippet).not.toContain('0x1234');
+  });
+
+  it.each(SUBSCRIPTION_LANGUAGES)('writes %s so that it does no harm in the source of a page', (language) => {
+    const snippet = toSnippet(language, {...subscribe, params: hostile.params}, 'wss://node.example/</script>');
+    expect(snippet).not.toMatch(/<\/script|<!--|[\u2028\u2029\u202e\u200b\ufeff\0]/);
+  });
+
+  it.each(SUBSCRIPTION_LANGUAGES.filter((language) => !['wscat', 'python'].includes(language)))('writes %s that compiles, whatever is in it', (language) => {
+    const {diagnostics} = ts.transpileModule(toSnippet(language, {...subscribe, params: hostile.params}, "wss://a.example/it's"), {reportDiagnostics: true});
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('writes Python that compiles, whatever is in it', async () => {
+    const source = toSnippet('python', {...subscribe, params: hostile.params}, "wss://a.example/it's");
+    await expect(run('python3', ['-c', `import ast, json; ast.parse(json.loads(${JSON.stringify(JSON.stringify(source))}))`])).resolves.toMatchObject({
+      stderr: '',
+    });
+  });
+});
+
 describe('a snippet that runs as it stands', () => {
   it.each([plain, hostile, byName])('fetch sends the request as it is', async (request) => {
     await called(toSnippet('fetch', request, node.url));
@@ -107,5 +139,14 @@ describe('snippetLanguagesOf', () => {
     ['ethereum', ['curl', 'fetch', 'ethers', 'viem', 'web3.js', 'python']],
   ] as const)('offers for the dialect %s what suits it', (dialect, languages) => {
     expect(snippetLanguagesOf(dialect)).toEqual(languages);
+  });
+
+  it.each([
+    ['plain', ['wscat', 'fetch', 'python']],
+    ['conflux', ['wscat', 'fetch', 'js-conflux-sdk', 'python']],
+    ['ethereum', ['wscat', 'fetch', 'ethers', 'viem', 'web3.js', 'python']],
+  ] as const)('offers for a subscription of the dialect %s what can open one', (dialect, languages) => {
+    expect(snippetLanguagesOf(dialect, 'x_subscribe')).toEqual(languages);
+    expect(snippetLanguagesOf(dialect, 'x_unsubscribe')).toEqual(languages);
   });
 });

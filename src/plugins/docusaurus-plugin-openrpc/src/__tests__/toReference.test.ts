@@ -57,6 +57,7 @@ describe('toReference', () => {
       examples: [],
       guides: [],
       types: {},
+      shared: [],
     });
     expect(referenceOf({'/servers': undefined}).servers).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type {MethodValidators} from '../console/model';
 import {parseDocument} from '../document';
 import {createMethodCompiler} from '../validators';
 import {sampleWith} from './faultsOf';
-import {importValidators} from './importValidators';
+import {importValidators} from '../testing/importValidators';
 
 const compilerOf = (changes: Record<string, unknown> = {}) => createMethodCompiler(parseDocument(sampleWith(changes), 'sample.json'));
 const validatorsOf = (name: string, changes: Record<string, unknown> = {}): Promise<MethodValidators> => importValidators(compilerOf(changes)(name));

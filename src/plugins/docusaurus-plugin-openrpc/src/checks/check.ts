@@ -2,6 +2,8 @@ import {below, isRecord} from '../jsonPointer';
 
 /** One thing that is wrong in a document. */
 export interface Fault {
+  /** The file that it is in, where a document has several. */
+  file?: string;
   pointer: string;
   found: string;
   allowed: string;

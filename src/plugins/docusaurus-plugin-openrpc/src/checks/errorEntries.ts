@@ -4,7 +4,8 @@ import {entriesOf} from './methods';
 
 const whole = value('a whole number', (found) => Number.isSafeInteger(found));
 const request = objectOf({verb: oneOf(['GET', 'POST'])}, {contentType: text, body: text, bytes: whole});
-const answer = objectOf({status: whole, body: text}, {});
+// A node can answer with a status alone.
+const answer = objectOf({status: whole, body: value('a text', (found) => typeof found === 'string')}, {});
 const exchange = objectOf({name: text, request, answer}, {});
 
 /** Accepts the error reference of a document: each code with its meaning, cause and cure. */

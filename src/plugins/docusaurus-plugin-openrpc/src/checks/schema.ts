@@ -47,9 +47,15 @@ const KEYWORDS = new Map<string, Check>(
   }),
 );
 
+/** What the project's own keywords are; other names that begin with x- are left alone. */
+const OWN_KEYWORDS = new Map<string, Check>([
+  ['x-unit', text],
+  ['x-transaction-types', value('a list of whole numbers', (found) => Array.isArray(found) && found.length > 0 && found.every(Number.isInteger))],
+]);
+
 function checkKeywords(found: Record<string, unknown>, at: string, inspection: Parameters<Check>[2]): void {
   for (const [keyword, entry] of Object.entries(found)) {
-    const check = keyword === 'x-unit' ? text : KEYWORDS.get(keyword);
+    const check = KEYWORDS.get(keyword) ?? OWN_KEYWORDS.get(keyword);
     if (check) check(entry, below(at, keyword), inspection);
     else if (!keyword.startsWith('x-'))
       addFault(
@@ -74,10 +80,10 @@ export function schema(found: unknown, at: string, inspection: Parameters<Check>
     return;
   }
   for (const [keyword, entry] of Object.entries(found)) {
-    if (keyword === '$ref' || keyword.startsWith('x-')) continue;
-    const check = ANNOTATIONS[keyword];
+    if (keyword === '$ref') continue;
+    const check = ANNOTATIONS[keyword] ?? OWN_KEYWORDS.get(keyword);
     if (check) check(entry, below(at, keyword), inspection);
-    else
+    else if (!keyword.startsWith('x-'))
       addFault(
         inspection,
         below(at, keyword),

@@ -1,12 +1,13 @@
 import {PARAM_STRUCTURES} from '../openRpc';
 import {isRecord} from '../jsonPointer';
-import type {RpcAvailability, RpcEthereum} from '../reference';
+import type {RpcAvailability, RpcEthereum, RpcNodeGroup} from '../reference';
 import {anything, flag, listOf, mapOf, objectOf, oneOf, text, textLike, value, type Check} from './check';
 import {errorEntries} from './errorEntries';
 import {orReference} from './reference';
 import {schema} from './schema';
 
 const AVAILABILITIES: readonly RpcAvailability[] = ['public', 'own-node', 'operator'];
+const OPENINGS: readonly RpcNodeGroup['opened'][] = ['default', 'local', 'listed', 'set'];
 const COMPARISONS: readonly RpcEthereum['kind'][] = ['same', 'differs', 'conflux'];
 const COMPONENT_NAME = /^[\w.-]+$/;
 
@@ -22,7 +23,7 @@ const texts = {summary: text, description: text};
 const externalDocs = objectOf({url: pageUrl}, {description: text});
 const tag = objectOf({name: text}, {...texts, externalDocs});
 const server = objectOf({url: serverUrl}, {...texts, name: text, variables: anything});
-const contentDescriptor = objectOf({name: text, schema}, {...texts, required: flag, deprecated: flag});
+const contentDescriptor = objectOf({name: text, schema}, {...texts, required: flag, deprecated: flag, 'x-secret': flag});
 const methodName = textLike('a name of letters, digits, ".", "-" and "_" that begins with a letter', /^[A-Za-z][\w.-]*$/);
 const code = value('a whole number', (found) => Number.isSafeInteger(found));
 const error = objectOf({code, message: text}, {data: anything, 'x-cause': text, 'x-cure': text});
@@ -44,6 +45,14 @@ const comparison: Check = (found, at, inspection) => {
   objectOf({kind: oneOf(COMPARISONS), ...(isTold && {note: text})}, isTold ? {} : {note: text})(found, at, inspection);
 };
 
+/** A group that a configuration opens has a key, and no other has one. */
+const nodeGroup: Check = (found, at, inspection) => {
+  const opened = isRecord(found) ? found.opened : undefined;
+  const isConfigured = opened === 'listed' || opened === 'set';
+  const isOpen = opened === 'default' || opened === 'local';
+  objectOf({name: text, opened: oneOf(OPENINGS), ...(isConfigured && {key: text})}, isOpen ? {} : {key: text, local: flag})(found, at, inspection);
+};
+
 const method = objectOf(
   {
     name: methodName,
@@ -63,6 +72,7 @@ const method = objectOf(
     links: listOf(anything),
     'x-since': textLike('a version such as v3.0.2, or v3.0.2 or earlier', /^v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?(?: or earlier)?$/),
     'x-availability': oneOf(AVAILABILITIES),
+    'x-node-group': nodeGroup,
     'x-ethereum': comparison,
     'x-guides': listOf(textLike('an address of this site such as /docs/guide, without language', /^\/(?!\/)\S*$/)),
     'x-notification': notification,
@@ -94,5 +104,13 @@ export const documentShape: Check = objectOf(
     info: objectOf({title: text, version: text}, {description: text, termsOfService: text, contact, license}),
     methods: listOf(orReference(method)),
   },
-  {$schema: text, servers: listOf(server), components, externalDocs, 'x-unimplemented': listOf(unimplemented), 'x-errors': errorEntries},
+  {
+    $schema: text,
+    servers: listOf(server),
+    components,
+    externalDocs,
+    'x-unimplemented': listOf(unimplemented),
+    'x-absent': listOf(unimplemented),
+    'x-errors': errorEntries,
+  },
 );

@@ -1,5 +1,5 @@
 import {isRecord} from '../outcome';
-import type {JsonRpcRequest} from '../request';
+import type {JsonRpcRequest} from '../jsonRpcRequest';
 import {MAX_BATCH_CALLS} from './transport/batch';
 import {holdsSecret} from './transport/effects';
 
@@ -13,12 +13,17 @@ function isCall(value: unknown): value is BatchCall {
   return isRecord(value) && typeof value.method === 'string' && (Array.isArray(value.params) || isRecord(value.params));
 }
 
-/** The calls that a stored text holds; none where it is anything but what is stored here. */
-export function parseBatchCalls(text: string | undefined): BatchCall[] {
+/** Why calls cannot wait with others: one holds a password or a key, one is guarded, or there is no room for all. */
+export type BatchRefusal = 'secret' | 'guarded' | 'full';
+
+/** The calls that a stored text holds, without those of guarded methods; none where it is anything but what is stored here. */
+export function parseBatchCalls(text: string | undefined, guarded: readonly string[]): BatchCall[] {
   if (text === undefined || text.length > MAX_LENGTH) return [];
   try {
     const calls: unknown = JSON.parse(text);
-    return Array.isArray(calls) && calls.length <= MAX_BATCH_CALLS && calls.every(isCall) ? calls.map(({method, params}) => ({method, params})) : [];
+    return Array.isArray(calls) && calls.length <= MAX_BATCH_CALLS && calls.every(isCall)
+      ? calls.filter(({method}) => !holdsSecret(method) && !guarded.includes(method)).map(({method, params}) => ({method, params}))
+      : [];
   } catch {
     return [];
   }
@@ -30,9 +35,15 @@ export function toStoredBatch(calls: readonly BatchCall[]): string | undefined {
   return kept.length > 0 ? JSON.stringify(kept) : undefined;
 }
 
-/** Whether one more call may be added to those that wait. */
-export function hasRoomFor(calls: readonly BatchCall[], call: BatchCall): boolean {
-  return calls.length < MAX_BATCH_CALLS && JSON.stringify([...calls, call]).length <= MAX_LENGTH;
+/**
+ * Why calls cannot be added to those that wait, wherever they come from; undefined where they can. A call with a secret, or of a method
+ * that is guarded, goes out by itself: its own page asks before it leaves this machine.
+ */
+export function refusalOf(waiting: readonly BatchCall[], added: readonly BatchCall[], guarded: readonly string[]): BatchRefusal | undefined {
+  if (added.some(({method}) => holdsSecret(method))) return 'secret';
+  if (added.some(({method}) => guarded.includes(method))) return 'guarded';
+  const all = [...waiting, ...added];
+  return all.length > MAX_BATCH_CALLS || JSON.stringify(all).length > MAX_LENGTH ? 'full' : undefined;
 }
 
 /** The calls as they are sent, numbered in their order. */

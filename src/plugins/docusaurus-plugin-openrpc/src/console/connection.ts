@@ -18,6 +18,8 @@ export interface Connection {
   endpointId?: string;
   /** The HTTP address that snippets name. */
   http: string;
+  /** The WebSocket address that snippets name; absent where it is not known. */
+  webSocket?: string;
 }
 
 /** What a choice is looked up in. */
@@ -54,8 +56,12 @@ function configured({id, transport}: Extract<Choice, {kind: 'configured'}>, endp
   const kind = endpoint[transport] ? transport : transport === 'http' ? 'webSocket' : 'http';
   const url = endpoint[kind];
   if (!url) return undefined;
-  const {label, http, chainId} = endpoint;
-  return {target: {kind, url}, label, address: url, endpointId: id, http: http ?? httpOf(url), ...(chainId !== undefined && {chainId})};
+  const {label, http, webSocket, chainId} = endpoint;
+  return {
+    ...{target: {kind, url}, label, address: url, endpointId: id, http: http ?? httpOf(url)},
+    ...(webSocket !== undefined && {webSocket}),
+    ...(chainId !== undefined && {chainId}),
+  };
 }
 
 /** The id by which a wallet is chosen: one that it keeps from page to page, where it has such. */
@@ -67,8 +73,8 @@ export function walletKey({id, rdns}: Wallet): string {
 export function withChain(connection: Connection, chainId: number | undefined, endpoints: readonly ConsoleEndpoint[]): Connection {
   if (chainId === undefined) return connection;
   const network = endpoints.find((endpoint) => endpoint.chainId === chainId);
-  const http = connection.target.kind === 'wallet' ? (network?.http ?? connection.http) : connection.http;
-  return {...connection, chainId, http, ...(network && {label: network.label})};
+  const {http, webSocket} = {...connection, ...(connection.target.kind === 'wallet' && network)};
+  return {...connection, chainId, http, ...(webSocket !== undefined && {webSocket}), ...(network && {label: network.label})};
 }
 
 /** Where a choice leads; undefined where there is no such network or wallet, or the address is refused. */
@@ -78,7 +84,8 @@ export function toConnection(choice: Choice, {endpoints, wallets, chainIds}: Rea
     const own = checkOwnAddress(choice.address);
     if (!own.ok) return undefined;
     const {transport, url} = own;
-    return withChain({target: {kind: transport, url}, address: url, http: httpOf(url)}, chainIds[url], endpoints);
+    const place = {target: {kind: transport, url}, address: url, http: httpOf(url), ...(transport === 'webSocket' && {webSocket: url})};
+    return withChain(place, chainIds[url], endpoints);
   }
   const wallet = wallets.find((candidate) => walletKey(candidate) === choice.id);
   if (!wallet) return undefined;

@@ -1,6 +1,6 @@
 import {isRecord} from '../jsonPointer';
 import type {RpcMethod} from '../reference';
-import type {JsonRpcRequest} from '../request';
+import type {JsonRpcRequest} from '../jsonRpcRequest';
 import type {ValueContext} from './model';
 import {decodeBase32Address, encodeBase32Address} from './values/base32Address';
 

@@ -28,6 +28,8 @@ export type ValuePath = readonly (string | number)[];
 /** What is wrong with a value, told without words: the interface has a sentence for each code, in each language. */
 export type FaultCode =
   | 'required'
+  /** Sent, though it may be left out, and empty. */
+  | 'empty'
   | 'not-a-quantity'
   | 'unknown-unit'
   | 'negative'

@@ -1,5 +1,5 @@
 import type {SendOutcome} from '../outcome';
-import type {JsonRpcRequest} from '../request';
+import type {JsonRpcRequest} from '../jsonRpcRequest';
 import type {Connection} from './connection';
 import type {PermalinkReading} from './memory/permalink';
 import type {Draft} from './model';
@@ -21,8 +21,8 @@ export interface Filled {
   jsonText?: string | undefined;
 }
 
-/** What put other contents into the form than those that were typed. */
-export type FilledBy = 'link' | 'history' | 'reset';
+/** What put other contents into the form than those that were typed; an open link held a secret, which was left out. */
+export type FilledBy = 'link' | 'open-link' | 'history' | 'reset';
 
 /** Something to tell above the form: it was filled, and from what it can be put back; or a link was refused. */
 export type Notice = {kind: 'filled'; by: FilledBy; before: Filled | undefined} | {kind: 'refused'; why: Extract<PermalinkReading, {kind: 'refused'}>['why']};

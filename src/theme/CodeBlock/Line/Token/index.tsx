@@ -10,12 +10,12 @@ export default function CodeBlockLineToken({line: _line, token: _token, children
     <span {...props}>
       {splitLongHex(children).map((piece, index) =>
         typeof piece === 'string' ? (
-          piece
+          <span key={index}>{piece}</span>
         ) : (
           <Fragment key={index}>
             <span className={styles.head}>{piece.head}</span>
             <span className={styles.middle}>{piece.middle}</span>
-            {piece.tail}
+            <span>{piece.tail}</span>
           </Fragment>
         ),
       )}

@@ -19,6 +19,7 @@ describe('toConnection', () => {
       address: 'wss://test.example/ws',
       endpointId: 'testnet',
       http: 'https://test.example',
+      webSocket: 'wss://test.example/ws',
       chainId: 71,
     });
   });

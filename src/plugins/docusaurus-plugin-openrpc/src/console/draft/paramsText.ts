@@ -1,6 +1,6 @@
 import {isRecord} from '../../jsonPointer';
 import type {TypeNode} from '../../reference';
-import {buildRequest} from '../../request';
+import {buildRequest} from '../../jsonRpcRequest';
 import type {Draft, Fault, ValueContext} from '../model';
 import {refuse} from '../values/refusal';
 import {heldValue} from './heldValue';

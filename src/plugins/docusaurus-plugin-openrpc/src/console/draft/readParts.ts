@@ -17,11 +17,17 @@ export function joined(parts: readonly DraftReading[], own: readonly Fault[], bu
   return faults.length > 0 ? {ok: false, faults} : {ok: true, value: build(parts.map((part) => (part.ok ? part.value : undefined)))};
 }
 
-/** What a part comes to; a required one that is not sent is a fault. */
+/** Whether a fault says that the very value of a place is missing. */
+function isMissing({path, code}: Fault, place: ValuePath): boolean {
+  return code === 'required' && path.length === place.length;
+}
+
+/** What a part comes to; a required one that is not sent is a fault, and so is one that is sent empty where it could be left out. */
 export function readPart(step: string | number, {type, required}: {type: TypeNode; required: boolean}, draft: Draft | undefined, place: Place): DraftReading {
   const path = [...place.path, step];
   const reading: DraftReading = draft ? place.read(type, draft, place.context, path) : {ok: true, value: undefined};
-  return reading.ok && reading.value === undefined && required ? {ok: false, faults: [{path, code: 'required'}]} : reading;
+  if (reading.ok) return reading.value === undefined && required ? {ok: false, faults: [{path, code: 'required'}]} : reading;
+  return required ? reading : {ok: false, faults: reading.faults.map((fault) => (isMissing(fault, path) ? {...fault, code: 'empty'} : fault))};
 }
 
 /** What a list comes to; a tuple may end early. */

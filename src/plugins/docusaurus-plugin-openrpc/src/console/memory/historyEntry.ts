@@ -1,5 +1,5 @@
 import {isRecord, type SendOutcome} from '../../outcome';
-import type {JsonRpcRequest} from '../../request';
+import type {JsonRpcRequest} from '../../jsonRpcRequest';
 import {holdsSecret} from '../transport/effects';
 import {isEndpointId} from './isEndpointId';
 import {isWithinDepth} from './isWithinDepth';
@@ -25,7 +25,9 @@ const OUTCOMES: Record<SendOutcome['kind'], true> = {
   unreachable: true,
   'blocked-by-cors': true,
   'blocked-by-policy': true,
+  'blocked-by-permission': true,
   interrupted: true,
+  redirected: true,
   timeout: true,
   aborted: true,
   'http-client-error': true,

@@ -1,5 +1,5 @@
 import {isRecord} from '../../outcome';
-import type {JsonRpcRequest} from '../../request';
+import type {JsonRpcRequest} from '../../jsonRpcRequest';
 import {isEndpointId} from './isEndpointId';
 import {isWithinDepth} from './isWithinDepth';
 

@@ -1,5 +1,6 @@
 import type {BatchAnswer, SendOutcome, TransportFailure} from '../../outcome';
-import {sendByHttp, type JsonRpcRequest} from '../../request';
+import type {JsonRpcRequest} from '../../jsonRpcRequest';
+import {sendByHttp} from '../../request';
 import {parseBatch, sortAnswers, type ParsedBatch} from './batchAnswer';
 import {sendBySocket} from './socket';
 import {sendTo, type Target, type TransportOptions} from './target';
@@ -19,7 +20,7 @@ export type BatchOverall = (
 /** What came of a batch as a whole, and of each call in the order they were given. */
 export interface BatchOutcome {
   overall: BatchOverall;
-  /** One for each call; its `text` is written anew from the list, the list as it came stands in `overall`. */
+  /** One for each call; its `text` is its part of the list, the list as it came stands in `overall`. */
   calls: SendOutcome[];
 }
 

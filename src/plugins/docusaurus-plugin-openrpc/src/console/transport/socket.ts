@@ -1,5 +1,6 @@
 import {isRecord, type TransportFailure} from '../../outcome';
-import {watchPolicy} from '../../policyWatch';
+import {isLoopbackDenied} from '../../loopbackPermission';
+import {watchPolicy, type PolicyWatch} from '../../policyWatch';
 import {isOffline, MAX_BYTES, reasonOf, sendWithin, type SendOptions} from '../../request';
 
 /** What is used of a WebSocket. */
@@ -42,6 +43,12 @@ function unopened(event: Event, url: string): TransportFailure {
   return {kind: 'unreachable', reason: 'message' in event && event.message !== '' ? String(event.message) : 'WebSocket 1006'};
 }
 
+/** What stands behind a failure that a browser does not explain: the page's policy, or the reader's word. */
+async function whyUnopened(url: string, failure: TransportFailure, policy: PolicyWatch): Promise<TransportFailure> {
+  if (await policy.refused()) return {kind: 'blocked-by-policy'};
+  return (await isLoopbackDenied(url)) ? {kind: 'blocked-by-permission'} : failure;
+}
+
 function broken(event: Event): TransportFailure {
   const code = 'code' in event ? String(event.code) : '1006';
   const words = 'reason' in event && event.reason !== '' ? `, ${String(event.reason)}` : '';
@@ -50,7 +57,7 @@ function broken(event: Event): TransportFailure {
 
 /** Opens a WebSocket and tells of it; never throws. */
 export function openSocket(url: string, {onOpen, onMessage, onEnd}: SocketListener, Constructor: OpenSocket = globalThis.WebSocket): OpenedSocket {
-  let state: 'new' | 'open' | 'ended' = 'new';
+  let state: 'new' | 'open' | 'failing' | 'ended' = 'new';
   let socket: Socket;
   const policy = watchPolicy(url);
   try {
@@ -62,15 +69,21 @@ export function openSocket(url: string, {onOpen, onMessage, onEnd}: SocketListen
   }
   socket.binaryType = 'arraybuffer';
   const end = (failure: TransportFailure): void => {
-    if (state === 'ended') return;
-    // The browser tells of its policy before it tells that there is no connection.
-    const refused = state === 'new' && policy.refused();
-    state = 'ended';
-    policy.stop();
-    onEnd(refused ? {kind: 'blocked-by-policy'} : failure);
+    if (state === 'ended' || state === 'failing') return;
+    if (state === 'open') {
+      state = 'ended';
+      onEnd(failure);
+      return;
+    }
+    state = 'failing';
+    void whyUnopened(url, failure, policy).then((why) => {
+      policy.stop();
+      if (state === 'failing') onEnd(why);
+      state = 'ended';
+    });
   };
   socket.addEventListener('open', () => {
-    if (state === 'ended') return;
+    if (state !== 'new') return;
     state = 'open';
     policy.stop();
     onOpen();

@@ -1,5 +1,6 @@
 import {parseAnswer, type SendOutcome, type Untimed} from '../../outcome';
-import {MAX_BYTES, TIMEOUT_MS, type JsonRpcRequest} from '../../request';
+import type {JsonRpcRequest} from '../../jsonRpcRequest';
+import {MAX_BYTES, TIMEOUT_MS} from '../../request';
 import type {SubscriptionId} from './eventQueue';
 import {isNotification, openSocket, type OpenSocket} from './socket';
 

@@ -1,5 +1,6 @@
 import {parseAnswer, type SendOutcome} from '../../outcome';
-import {sendRequest, type JsonRpcRequest} from '../../request';
+import type {JsonRpcRequest} from '../../jsonRpcRequest';
+import {sendRequest} from '../../request';
 import {sendBySocket, type SocketOptions} from './socket';
 import {sendByWallet} from './walletCall';
 import type {Wallet} from './wallets';

@@ -1,5 +1,6 @@
 import {isRecord, parseAnswer, type Answer, type SendOutcome, type TransportFailure, type WalletFailure} from '../../outcome';
-import {MAX_BYTES, sendWithin, type JsonRpcRequest, type SendOptions} from '../../request';
+import type {JsonRpcRequest} from '../../jsonRpcRequest';
+import {MAX_BYTES, sendWithin, type SendOptions} from '../../request';
 import {bytesOf} from './socket';
 import type {WalletProvider} from './wallets';
 

@@ -31,6 +31,15 @@ function isProvider(value: unknown): value is WalletProvider {
   return isRecord(value) && typeof value.request === 'function';
 }
 
+/** What a look yields; nothing where it throws: other scripts may put anything into a page, and a getter or a proxy of theirs runs at each look. */
+function look<T>(at: () => T): T | undefined {
+  try {
+    return at();
+  } catch {
+    return undefined;
+  }
+}
+
 /** A name without characters that hide, break or turn around the text beside it. */
 function cleanName(name: unknown): string {
   const plain =
@@ -43,37 +52,34 @@ function cleanName(name: unknown): string {
   return Array.from(plain).slice(0, MAX_NAME_LENGTH).join('').trim();
 }
 
-/** A wallet from what was announced; undefined where that is not of the form that EIP-6963 asks for. */
-function toWallet(detail: unknown): Wallet | undefined {
-  // Whatever announces itself may be an object that throws when it is looked at.
-  try {
-    if (!isRecord(detail) || !isRecord(detail.info)) return undefined;
-    const {provider} = detail;
-    const {uuid, rdns, icon, name: called} = detail.info;
-    const name = cleanName(called);
-    if (!isProvider(provider) || typeof uuid !== 'string' || !UUID.test(uuid) || typeof rdns !== 'string' || !RDNS.test(rdns) || name === '') return undefined;
-    const hasIcon = typeof icon === 'string' && icon.length <= MAX_ICON_LENGTH && ICON.test(icon);
-    return {id: uuid.toLowerCase(), name, rdns, dialect: 'ethereum', provider, ...(hasIcon && {icon})};
-  } catch {
-    return undefined;
-  }
+/** A wallet from an announcement; undefined where that is not of the form that EIP-6963 asks for. */
+function toWallet(event: Event): Wallet | undefined {
+  const detail: unknown = 'detail' in event ? event.detail : undefined;
+  if (!isRecord(detail) || !isRecord(detail.info)) return undefined;
+  const {provider} = detail;
+  const {uuid, rdns, icon, name: called} = detail.info;
+  const name = cleanName(called);
+  if (!isProvider(provider) || typeof uuid !== 'string' || !UUID.test(uuid) || typeof rdns !== 'string' || !RDNS.test(rdns) || name === '') return undefined;
+  const hasIcon = typeof icon === 'string' && icon.length <= MAX_ICON_LENGTH && ICON.test(icon);
+  return {id: uuid.toLowerCase(), name, rdns, dialect: 'ethereum', provider, ...(hasIcon && {icon})};
 }
 
 /** Where wallets stand in a page. */
 export type WalletPage = EventTarget & {ethereum?: unknown; conflux?: unknown};
 
+const ethereumWallet = ({ethereum}: WalletPage): Wallet | undefined =>
+  isProvider(ethereum) ? {id: 'window.ethereum', name: 'window.ethereum', dialect: 'ethereum', provider: ethereum} : undefined;
+
+function confluxWallet({conflux}: WalletPage): Wallet | undefined {
+  if (!isProvider(conflux)) return undefined;
+  const isFluent = look(() => 'isFluent' in conflux && conflux.isFluent === true) === true;
+  return {id: 'window.conflux', name: isFluent ? 'Fluent' : 'window.conflux', dialect: 'conflux', provider: conflux};
+}
+
 /** The wallets that only stand in the page: one of Ethereum where none announced itself, since it would be one of those, and Fluent's of Core Space. */
 function standingWallets(page: WalletPage, announced: readonly Wallet[]): Wallet[] {
-  const {ethereum, conflux} = page;
-  const wallets: Wallet[] = [];
-  if (isProvider(ethereum) && announced.length === 0) {
-    wallets.push({id: 'window.ethereum', name: 'window.ethereum', dialect: 'ethereum', provider: ethereum});
-  }
-  if (isProvider(conflux)) {
-    const name = 'isFluent' in conflux && conflux.isFluent === true ? 'Fluent' : 'window.conflux';
-    wallets.push({id: 'window.conflux', name, dialect: 'conflux', provider: conflux});
-  }
-  return wallets;
+  const ethereum = announced.length === 0 ? look(() => ethereumWallet(page)) : undefined;
+  return [ethereum, look(() => confluxWallet(page))].filter((wallet) => wallet !== undefined);
 }
 
 /** Tells of the wallets in this page, at once and whenever one more announces itself, until it is stopped. */
@@ -82,7 +88,7 @@ export function discoverWallets(onChange: (wallets: readonly Wallet[]) => void, 
   const tell = (): void => onChange([...announced, ...standingWallets(page, announced)]);
   let asking = true;
   const add = (event: Event): void => {
-    const wallet = 'detail' in event ? toWallet(event.detail) : undefined;
+    const wallet = look(() => toWallet(event));
     if (!wallet || announced.length >= MAX_WALLETS) return;
     if (announced.some(({id, provider}) => id === wallet.id || provider === wallet.provider)) return;
     announced.push(wallet);

@@ -17,13 +17,17 @@ interface ActionBarProps {
 
 function SendLabel({isSubscribing}: {isSubscribing: boolean}): ReactNode {
   return isSubscribing ? (
-    <Translate id="openrpc.console.start" description="Button: open a subscription">
-      Start
-    </Translate>
+    <span key="start">
+      <Translate id="openrpc.console.start" description="Button: open a subscription">
+        Start
+      </Translate>
+    </span>
   ) : (
-    <Translate id="openrpc.console.send" description="Button: send the request">
-      Send
-    </Translate>
+    <span key="send">
+      <Translate id="openrpc.console.send" description="Button: send the request">
+        Send
+      </Translate>
+    </span>
   );
 }
 

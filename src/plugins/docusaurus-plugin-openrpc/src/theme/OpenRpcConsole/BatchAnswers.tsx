@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {withEscapes} from '../../console/answer/shownText';
 import type {ConsoleProps} from '../../routes';
 import Answer from './answer/Answer';
 import {outcomeName} from './answer/outcomeName';
@@ -39,7 +40,7 @@ export default function BatchAnswers({run, instance}: {run: Extract<BatchRun, {k
         return (
           <details key={index} className={folds.call}>
             <summary>
-              {index + 1}. <code>{request.method}</code> · {outcomeName(call)}
+              {index + 1}. <code>{withEscapes(request.method)}</code> · {outcomeName(call)}
             </summary>
             {answer}
           </details>

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {isMainNetwork, type Choice, type Connection} from '../../console/connection';
 import type {MethodEffect} from '../../console/transport/effects';
-import {isLoopbackAddress} from '../../console/transport/loopback';
-import type {RpcAvailability} from '../../reference';
+import type {Exposure} from '../../exposure';
 import type {ConsoleProps} from '../../routes';
+import ExposureNote from './ExposureNote';
 import {networkText} from './networkText';
 import styles from './controls.module.css';
 
@@ -15,7 +15,9 @@ interface ConnectionNotesProps {
   effect: MethodEffect;
   /** Says that the method needs a WebSocket. */
   needsSocket: boolean;
-  availability: RpcAvailability;
+  exposure: Exposure;
+  /** Says that a value of the method is a password, a key or the like. */
+  holdsSecret: boolean;
   onAskAccounts: () => void;
 }
 
@@ -23,7 +25,7 @@ function WalletNetwork({connection, endpoints}: {connection: Connection; endpoin
   if (connection.chainId === undefined) return null;
   const network = endpoints.find(({chainId}) => chainId === connection.chainId);
   return network ? (
-    <p className={styles.hint}>
+    <p key="on" className={styles.hint}>
       <Translate
         id="openrpc.console.wallet.on"
         description="Below the list of endpoints: which network the wallet is on"
@@ -33,7 +35,7 @@ function WalletNetwork({connection, endpoints}: {connection: Connection; endpoin
       </Translate>
     </p>
   ) : (
-    <p className={styles.warning}>
+    <p key="elsewhere" className={styles.warning}>
       <Translate
         id="openrpc.console.wallet.elsewhere"
         description="Below the list of endpoints: the wallet is on a network that this reference is not about"
@@ -45,14 +47,9 @@ function WalletNetwork({connection, endpoints}: {connection: Connection; endpoin
   );
 }
 
-/** Whether a connection leads to a configured endpoint that others share. */
-function isShared({endpointId, address}: Connection): boolean {
-  return endpointId !== undefined && !isLoopbackAddress(address);
-}
-
 /** What a reader has to know of the endpoint before anything is sent there. */
 export default function ConnectionNotes(props: ConnectionNotesProps): ReactNode {
-  const {choice, connection, effect, needsSocket, availability, onAskAccounts} = props;
+  const {choice, connection, effect, needsSocket, exposure, holdsSecret, onAskAccounts} = props;
   const {dialect, endpoints} = props.instance;
   const acts = effect === 'sends' || effect === 'signs';
   return (
@@ -76,13 +73,7 @@ export default function ConnectionNotes(props: ConnectionNotesProps): ReactNode 
           </p>
         </>
       )}
-      {availability !== 'public' && connection && isShared(connection) && (
-        <p className={styles.warning}>
-          <Translate id="openrpc.console.notPublic" description="Above the form of a method that public endpoints do not offer, while one of them is chosen">
-            Public endpoints do not offer this method. Choose a node of your own.
-          </Translate>
-        </p>
-      )}
+      <ExposureNote exposure={exposure} holdsSecret={holdsSecret} isOpen />
       {acts && isMainNetwork(dialect, connection?.chainId) && (
         <p className={styles.warning}>
           <Translate id="openrpc.console.mainWarning" description="Above the form of a method that sends or signs, while the main network is chosen">

@@ -3,23 +3,30 @@ import {clearHistory} from '../../console/memory/history';
 import type {HistoryEntry} from '../../console/memory/historyEntry';
 import {toDrafts} from '../../console/draft/params';
 import {toValues} from '../../console/exampleValues';
+import {secretNames} from '../../console/secrets';
 import {effectOf} from '../../console/transport/effects';
+import {exposureOf} from '../../exposure';
 import BatchPanel from './BatchPanel';
 import ConnectionNotes from './ConnectionNotes';
-import ConsentDialog from './ConsentDialog';
 import EndpointPicker from './EndpointPicker';
 import History from './History';
 import Outcome from './Outcome';
 import RequestEditor from './form/RequestEditor';
+import {late} from './late';
 import {networkText} from './networkText';
-import NoticeLine, {noticeText} from './NoticeLine';
+import {useOwnPolicy} from './loadedElsewhere';
 import PanelHead from './PanelHead';
 import RequestActions from './RequestActions';
 import SnippetsOfForm from './SnippetsOfForm';
-import {FORM_ID, isSubscribing, useConsole, type ConsoleViewProps} from './useConsole';
+import {isSubscribing} from '../../subscriptions';
+import {FORM_ID, useConsole, type ConsoleViewProps} from './useConsole';
 import {useHistory} from './useHistory';
-import {dropPermalink} from './usePermalink';
+import {useDropPermalink} from './usePermalink';
 import styles from './controls.module.css';
+
+const ConsentDialog = late(() => import('./ConsentDialog'));
+const LoadNote = late(() => import('./LoadNote'));
+const NoticeLine = late(() => import('./NoticeLine'));
 
 /** The console of one method: where to send, what to send, what came back, the same as code, and earlier requests. */
 export default function Console(props: ConsoleViewProps): ReactNode {
@@ -27,12 +34,11 @@ export default function Console(props: ConsoleViewProps): ReactNode {
   const model = useConsole(props);
   const {route, context, form, batch, consent, send} = model;
   const {state, dispatch} = form;
+  const load = useOwnPolicy(route.choice.kind, model.holds);
+  const dropPermalink = useDropPermalink();
   const entries = useHistory(instance.instanceId);
   useEffect(onReady, [onReady]);
   const {notice} = state;
-  useEffect(() => {
-    if (notice) announce(noticeText(notice));
-  }, [notice, announce]);
   const edited = (change: () => void): void => {
     dropPermalink();
     change();
@@ -55,21 +61,23 @@ export default function Console(props: ConsoleViewProps): ReactNode {
         <EndpointPicker
           choice={route.choice}
           onChoice={route.choose}
-          endpoints={instance.endpoints}
+          endpoints={route.endpoints}
           wallets={route.wallets}
           ownAddress={route.ownAddress}
           onOwnAddress={() => void route.learnChain(route.connection)}
         />
+        {load && <LoadNote onLoad={load} />}
         <ConnectionNotes
           instance={instance}
           choice={route.choice}
           connection={route.connection}
           effect={effectOf(method.name)}
           needsSocket={isSubscribing(method.name)}
-          availability={method.availability}
+          exposure={exposureOf(method)}
+          holdsSecret={secretNames(method).length > 0}
           onAskAccounts={model.askAccounts}
         />
-        {notice && <NoticeLine notice={notice} onPutBack={() => edited(() => dispatch({type: 'putBack'}))} />}
+        {notice && <NoticeLine notice={notice} announce={announce} onPutBack={() => edited(() => dispatch({type: 'putBack'}))} />}
         <RequestEditor
           method={method}
           drafts={form.drafts}
@@ -78,6 +86,7 @@ export default function Console(props: ConsoleViewProps): ReactNode {
           onView={(view) => dispatch({type: 'view', view})}
           jsonText={state.jsonText}
           onJsonText={(text) => edited(() => dispatch({type: 'jsonText', text}))}
+          onBatch={batch.add}
           faults={form.faults}
           showFaults={state.showFaults}
           context={context}
@@ -86,10 +95,10 @@ export default function Console(props: ConsoleViewProps): ReactNode {
         <RequestActions {...props} model={model} />
       </div>
       <Outcome {...props} model={model} />
-      <SnippetsOfForm instance={instance} form={form} connection={route.connection} />
+      <SnippetsOfForm method={method} instance={instance} form={form} connection={route.connection} />
       <BatchPanel batch={batch} instance={instance} onSend={model.sendBatch} />
       <History entries={entries} method={method} documentUrl={documentUrl} onChoose={refill} onClear={() => clearHistory(instance.instanceId)} />
-      {consent.pending && <ConsentDialog consent={consent.pending} onAnswer={consent.answer} />}
+      {consent.pending && <ConsentDialog key={consent.pending.kind} consent={consent.pending} onAnswer={consent.answer} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {Exposure} from '../../exposure';
 import {OPEN_HASH} from './isPermalinkHash';
 import type {ConsoleChunk} from './useConsoleChunk';
 import styles from './panel.module.css';
@@ -15,8 +16,35 @@ export function loadFailedText(): string {
   });
 }
 
+/** What the console is for; where a method is not for every endpoint, which one it is for. */
+function Hint({exposure}: {exposure: Exposure}): ReactNode {
+  return exposure === 'anybody' ? (
+    <p key="any" className={styles.hint}>
+      <Translate id="openrpc.console.openHint" description="Beside the button that opens the console">
+        Change the values and send the request to a network of your choice.
+      </Translate>
+    </p>
+  ) : (
+    <p key="own" className={styles.hint}>
+      <Translate
+        id="openrpc.console.openHint.own"
+        description="Beside the button that opens the console of a method that only the reader’s own node is right for"
+      >
+        Change the values and send the request to your own node.
+      </Translate>
+    </p>
+  );
+}
+
+interface ConsoleOpenerProps {
+  state: Exclude<ConsoleChunk['kind'], 'open'>;
+  /** Where the method's requests may be shown. */
+  exposure: Exposure;
+  onOpen: () => void;
+}
+
 /** The button that loads and opens the console; pressed before the scripts are there, it leaves its wish in the address. Says what happened where that failed. */
-export default function ConsoleOpener({state, onOpen}: {state: Exclude<ConsoleChunk['kind'], 'open'>; onOpen: () => void}): ReactNode {
+export default function ConsoleOpener({state, exposure, onOpen}: ConsoleOpenerProps): ReactNode {
   return (
     <div className={styles.opener}>
       {state === 'failed' && <p className={styles.failed}>{loadFailedText()}</p>}
@@ -39,26 +67,28 @@ export default function ConsoleOpener({state, onOpen}: {state: Exclude<ConsoleCh
         }}
       >
         {state === 'loading' && (
-          <Translate id="openrpc.console.loading" description="On the button that opens the console, while its code is fetched">
-            Opening the console…
-          </Translate>
+          <span key="loading">
+            <Translate id="openrpc.console.loading" description="On the button that opens the console, while its code is fetched">
+              Opening the console…
+            </Translate>
+          </span>
         )}
         {state === 'failed' && (
-          <Translate id="openrpc.console.loadAgain" description="Button: try again to load the console">
-            Try again
-          </Translate>
+          <span key="loadAgain">
+            <Translate id="openrpc.console.loadAgain" description="Button: try again to load the console">
+              Try again
+            </Translate>
+          </span>
         )}
         {state === 'closed' && (
-          <Translate id="openrpc.console.open" description="Button that loads and opens the console">
-            Open the console
-          </Translate>
+          <span key="open">
+            <Translate id="openrpc.console.open" description="Button that loads and opens the console">
+              Open the console
+            </Translate>
+          </span>
         )}
       </a>
-      <p className={styles.hint}>
-        <Translate id="openrpc.console.openHint" description="Beside the button that opens the console">
-          Change the values and send the request to a network of your choice.
-        </Translate>
-      </p>
+      <Hint exposure={exposure} />
     </div>
   );
 }

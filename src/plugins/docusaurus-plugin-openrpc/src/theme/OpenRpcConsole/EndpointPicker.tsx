@@ -3,11 +3,16 @@ import {translate} from '@docusaurus/Translate';
 import {defaultChoice, walletKey, type Choice} from '../../console/connection';
 import type {ConsoleEndpoint} from '../../console/model';
 import type {Wallet} from '../../console/transport/wallets';
-import OwnAddressField from './OwnAddressField';
+import {late} from './late';
 import styles from './controls.module.css';
 
 /** The id of the list of endpoints, to be focused where none can be used. */
 export const ENDPOINT_ID = 'openrpc-endpoint';
+
+/** The id of the field, to be focused where its address is needed. */
+export const OWN_ADDRESS_ID = 'openrpc-own-address';
+
+const OwnAddressField = late(() => import('./OwnAddressField'));
 
 interface EndpointPickerProps {
   choice: Choice;

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {withEscapes} from '../../console/answer/shownText';
 import {MAX_ENTRIES} from '../../console/memory/history';
 import type {HistoryEntry} from '../../console/memory/historyEntry';
 import {toPermalink} from '../../console/memory/permalink';
@@ -24,7 +25,7 @@ interface HistoryProps extends Pick<MethodPageProps, 'method' | 'documentUrl'> {
 function Entry({entry, method, documentUrl, onChoose}: Omit<HistoryProps, 'entries' | 'onClear'> & {entry: HistoryEntry}): ReactNode {
   const label = (
     <>
-      <code>{entry.method}</code> <code className={folds.params}>{JSON.stringify(entry.params)}</code>
+      <code>{withEscapes(entry.method)}</code> <code className={folds.params}>{withEscapes(JSON.stringify(entry.params))}</code>
     </>
   );
   if (entry.method === method.name) {

@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import type {Dialect} from '../../console/model';
-import {toSnippet, type JsonRpcRequest, type SnippetLanguage} from '../../request';
-import {snippetLanguagesOf} from '../../snippets';
+import type {JsonRpcRequest} from '../../jsonRpcRequest';
+import {snippetLanguagesOf, toSnippet, type SnippetLanguage} from '../../snippets';
+import SnippetNotes from './SnippetNotes';
 import {SNIPPET_NAMES, syntaxOf} from './snippetNames';
 import styles from './controls.module.css';
 import folds from './fold.module.css';
@@ -14,13 +15,15 @@ interface LiveSnippetsProps {
   /** Says that the form has faults, so that the request is an earlier one. */
   stale: boolean;
   endpoint: string;
+  /** Says that words stand in place of what was typed as a secret. */
+  hidesSecret: boolean;
   language: SnippetLanguage;
   onLanguage: (language: SnippetLanguage) => void;
 }
 
 /** The request of the form as source code, in the language that the reader picked last. */
-export default function LiveSnippets({dialect, request, stale, endpoint, language, onLanguage}: LiveSnippetsProps): ReactNode {
-  const languages = snippetLanguagesOf(dialect);
+function LiveSnippets({dialect, request, stale, endpoint, hidesSecret, language, onLanguage}: LiveSnippetsProps): ReactNode {
+  const languages = snippetLanguagesOf(dialect, request.method);
   return (
     <details className={folds.fold} open>
       <summary>
@@ -51,7 +54,10 @@ export default function LiveSnippets({dialect, request, stale, endpoint, languag
           </Translate>
         </p>
       )}
+      <SnippetNotes method={request.method} endpoint={endpoint} hidesSecret={hidesSecret} />
       <CodeBlock language={syntaxOf(language)}>{toSnippet(language, request, endpoint)}</CodeBlock>
     </details>
   );
 }
+
+export default memo(LiveSnippets);

@@ -23,7 +23,15 @@ export default function NetworkChoice({endpoints, chosen, onChoice}: NetworkChoi
     >
       {endpoints.map((each) => (
         <label key={each.id} className={folds.language}>
-          <input type="radio" name="openrpc-network" value={each.id} checked={each === chosen} onChange={() => onChoice(each)} />
+          {/* A click on the network that is shown chooses it as well, for the console to open with. */}
+          <input
+            type="radio"
+            name="openrpc-network"
+            value={each.id}
+            checked={each === chosen}
+            onChange={() => onChoice(each)}
+            onClick={() => each === chosen && onChoice(each)}
+          />
           <span>{each.label}</span>
         </label>
       ))}

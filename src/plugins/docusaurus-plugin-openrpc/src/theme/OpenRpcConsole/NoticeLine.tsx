@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FilledBy, Notice} from '../../console/state';
 import {SEND_ID} from './ActionBar';
@@ -12,6 +12,12 @@ function filledText(by: FilledBy): string {
         id: 'openrpc.console.filled.link',
         message: 'The request of the link is filled in. Nothing has been sent.',
         description: 'Above the form, after a link with a request was followed',
+      });
+    case 'open-link':
+      return translate({
+        id: 'openrpc.console.filled.openLink',
+        message: 'The request of the link is filled in, without its password or key, because a link can be shared. Nothing has been sent.',
+        description: 'Above the form, after a link with a request was followed that held a secret',
       });
     case 'history':
       return translate({
@@ -49,12 +55,19 @@ function refusedText(why: Extract<Notice, {kind: 'refused'}>['why']): string {
 }
 
 /** The text of a notice, as it is shown and read out. */
-export function noticeText(notice: Notice): string {
+function noticeText(notice: Notice): string {
   return notice.kind === 'filled' ? filledText(notice.by) : refusedText(notice.why);
 }
 
-/** What was put into the form other than by typing, with the way back; or why a link was refused. */
-export default function NoticeLine({notice, onPutBack}: {notice: Notice; onPutBack: () => void}): ReactNode {
+interface NoticeLineProps {
+  notice: Notice;
+  announce: (text: string) => void;
+  onPutBack: () => void;
+}
+
+/** What was put into the form other than by typing, with the way back; or why a link was refused. It is read out, too. */
+export default function NoticeLine({notice, announce, onPutBack}: NoticeLineProps): ReactNode {
+  useEffect(() => announce(noticeText(notice)), [notice, announce]);
   const putBack = (): void => {
     onPutBack();
     focusSoon(SEND_ID);

@@ -3,12 +3,15 @@ import type {Call} from '../../console/state';
 import type {SendOutcome} from '../../outcome';
 import {SEND_ID} from './ActionBar';
 import Answer from './answer/Answer';
+import {isSubscribing} from '../../subscriptions';
 import {bareMethod} from './bareMethod';
 import {bringUp} from './bringUp';
+import {late} from './late';
 import Sending from './Sending';
-import SubscriptionLog from './SubscriptionLog';
 import type {ConsoleModel, ConsoleViewProps} from './useConsole';
 import styles from './controls.module.css';
+
+const SubscriptionLog = late(() => import('./SubscriptionLog'));
 
 interface OutcomeProps extends Pick<ConsoleViewProps, 'method' | 'announce' | 'console'> {
   model: ConsoleModel;
@@ -57,7 +60,7 @@ export default function Outcome(props: OutcomeProps): ReactNode {
       {run.kind === 'sending' && <Sending since={run.since} address={run.call.connection.address} onCancel={props.model.cancel} returnTo={SEND_ID} />}
       {run.kind === 'done' && <CallAnswer {...props} call={run.call} outcome={run.outcome} />}
       {state.kind === 'failed' && call && <CallAnswer {...props} call={call} outcome={state.outcome} />}
-      <SubscriptionLog view={subscription} announce={props.announce} />
+      {isSubscribing(props.method.name) && <SubscriptionLog view={subscription} announce={props.announce} />}
     </div>
   );
 }

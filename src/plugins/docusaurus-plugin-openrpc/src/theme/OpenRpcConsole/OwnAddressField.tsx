@@ -1,6 +1,7 @@
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {checkOwnAddress, MAX_ADDRESS_LENGTH, type OwnAddressFault} from '../../console/transport/ownAddress';
+import {checkOwnAddress, MAX_ADDRESS_LENGTH, mayHoldKey, type OwnAddressFault} from '../../console/transport/ownAddress';
+import {OWN_ADDRESS_ID} from './EndpointPicker';
 import styles from './controls.module.css';
 
 function faultText(fault: OwnAddressFault): string {
@@ -30,6 +31,12 @@ function faultText(fault: OwnAddressFault): string {
           'Without encryption others on the way could read and change what you send. Use https:// or wss://; only a node on this machine may go without.',
         description: 'Why an address of one’s own is not taken',
       });
+    case 'loopback':
+      return translate({
+        id: 'openrpc.console.own.loopback',
+        message: 'A browser page can’t be allowed to reach this computer by this number. Write localhost or 127.0.0.1 in its place, with the same port.',
+        description: 'Why an address of one’s own is not taken: [::1] or 127.0.0.2',
+      });
     case 'credentials':
       return translate({
         id: 'openrpc.console.own.credentials',
@@ -47,9 +54,6 @@ function faultText(fault: OwnAddressFault): string {
       );
   }
 }
-
-/** The id of the field, to be focused where its address is needed. */
-export const OWN_ADDRESS_ID = 'openrpc-own-address';
 
 interface OwnAddressFieldProps {
   address: string;
@@ -86,6 +90,13 @@ export default function OwnAddressField({address, onAddress, onTyped}: OwnAddres
         onKeyDown={enter}
         onBlur={onTyped}
       />
+      {checked.ok && mayHoldKey(checked.url) && (
+        <span className={styles.hint}>
+          <Translate id="openrpc.console.own.kept" description="Below the field for an address of one’s own that seems to have an API key in it">
+            This browser keeps the address with the key in it. Empty the field to forget it.
+          </Translate>
+        </span>
+      )}
       {!checked.ok && (
         <span id={reasonId} className={checked.fault === 'empty' ? styles.hint : styles.fault}>
           {faultText(checked.fault)}

@@ -3,11 +3,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {onNetwork} from '../../console/exampleValues';
 import {exampleAnswer, exampleRequest} from '../../exampleJson';
+import {addressFor, endpointsFor, exposureOf} from '../../exposure';
 import type {RpcExample} from '../../reference';
-import {buildRequest, toSnippet} from '../../request';
+import {buildRequest} from '../../jsonRpcRequest';
 import type {MethodPageProps} from '../../routes';
-import {snippetLanguagesOf} from '../../snippets';
+import {snippetLanguagesOf, toSnippet} from '../../snippets';
+import ExposureNote from './ExposureNote';
 import NetworkChoice from './NetworkChoice';
+import SnippetNotes from './SnippetNotes';
 import {syntaxOf} from './snippetNames';
 import StaticSnippets from './StaticSnippets';
 import {useExampleNetwork} from './useExampleNetwork';
@@ -28,13 +31,14 @@ function Answer({example}: {example: RpcExample}): ReactNode {
 
 /** The code that the console opens with, not shown: what the page was served with needs no highlighter. */
 function OpeningSnippet({method, console: {dialect, endpoints}}: MethodPageProps): ReactNode {
-  const endpoint = endpoints.find(({http}) => http !== undefined);
-  const [language] = snippetLanguagesOf(dialect);
-  if (endpoint?.http === undefined || language === undefined) return null;
+  const offered = endpointsFor(method, endpoints);
+  const endpoint = offered.find(({http}) => http !== undefined);
+  const [language] = snippetLanguagesOf(dialect, method.name);
+  if (endpoint === undefined || language === undefined) return null;
   const values = onNetwork(method.examples[0]?.params ?? [], {dialect, chainId: endpoint.chainId});
   return (
     <div hidden data-search-ignore>
-      <CodeBlock language={syntaxOf(language)}>{toSnippet(language, buildRequest(method, values), endpoint.http)}</CodeBlock>
+      <CodeBlock language={syntaxOf(language)}>{toSnippet(language, buildRequest(method, values), addressFor(method, endpoint, endpoints))}</CodeBlock>
     </div>
   );
 }
@@ -43,17 +47,21 @@ function Heading({network}: {network: string | undefined}): ReactNode {
   return (
     <h3>
       {network === undefined ? (
-        <Translate id="openrpc.console.recorded" description="Heading above the recorded request and response in the panel beside a method">
-          Recorded on a local node
-        </Translate>
+        <span key="recorded">
+          <Translate id="openrpc.console.recorded" description="Heading above the recorded request and response in the panel beside a method">
+            Recorded on a local node
+          </Translate>
+        </span>
       ) : (
-        <Translate
-          id="openrpc.console.recorded.for"
-          description="Heading above the recorded request, written for another network, such as: Testnet"
-          values={{network}}
-        >
-          {'The same call to {network}'}
-        </Translate>
+        <span key="for">
+          <Translate
+            id="openrpc.console.recorded.for"
+            description="Heading above the recorded request, written for another network, such as: Testnet"
+            values={{network}}
+          >
+            {'The same call to {network}'}
+          </Translate>
+        </span>
       )}
     </h3>
   );
@@ -75,14 +83,15 @@ function OtherNetworkNote({network}: {network: string}): ReactNode {
 
 /** The first example: its request, the answer that was recorded, and the call in every language, all for one network; readable without scripts. */
 export default function RecordedCall(props: MethodPageProps): ReactNode {
-  const {method, servers, console: instance} = props;
+  const {method, console: instance} = props;
   const [example] = method.examples;
-  const {dialect} = instance;
-  const {networks, chosen, choose, isRecorded} = useExampleNetwork(instance);
-  const address = chosen?.http ?? servers[0]?.url;
+  const {dialect, endpoints} = instance;
+  const {networks, chosen, choose, isRecorded} = useExampleNetwork(instance, method);
+  const address = addressFor(method, chosen, endpoints);
   const params = onNetwork(example?.params ?? [], {dialect, chainId: isRecorded ? undefined : chosen?.chainId});
   return (
     <div className={styles.recorded}>
+      <ExposureNote exposure={exposureOf(method)} holdsSecret={method.params.some(({secret}) => secret)} />
       {networks.length > 1 && <NetworkChoice endpoints={networks} chosen={chosen} onChoice={choose} />}
       {example && (
         <>
@@ -93,17 +102,14 @@ export default function RecordedCall(props: MethodPageProps): ReactNode {
           {isRecorded ? <Answer example={example} /> : <OtherNetworkNote network={chosen?.label ?? ''} />}
         </>
       )}
-      {address !== undefined && (
-        <>
-          <h3>
-            <Translate id="openrpc.console.snippets" description="Heading above the call as source code in several languages">
-              As code
-            </Translate>
-          </h3>
-          <StaticSnippets dialect={dialect} endpoint={address} request={buildRequest(method, params)} />
-          {isRecorded && <OpeningSnippet {...props} />}
-        </>
-      )}
+      <h3>
+        <Translate id="openrpc.console.snippets" description="Heading above the call as source code in several languages">
+          As code
+        </Translate>
+      </h3>
+      <SnippetNotes method={method.name} endpoint={address} />
+      <StaticSnippets dialect={dialect} endpoint={address} request={buildRequest(method, params)} />
+      {isRecorded && <OpeningSnippet {...props} />}
     </div>
   );
 }

@@ -3,10 +3,12 @@ import {translate} from '@docusaurus/Translate';
 import {toPermalink} from '../../console/memory/permalink';
 import {MAX_BATCH_CALLS} from '../../console/transport/batch';
 import {holdsSecret} from '../../console/transport/effects';
-import type {JsonRpcRequest} from '../../request';
+import {isGuarded} from '../../exposure';
+import type {JsonRpcRequest} from '../../jsonRpcRequest';
+import {isSubscribing} from '../../subscriptions';
 import ActionBar from './ActionBar';
-import {isSubscribing, type ConsoleModel, type ConsoleViewProps} from './useConsole';
-import {dropPermalink} from './usePermalink';
+import type {ConsoleModel, ConsoleViewProps} from './useConsole';
+import {useDropPermalink} from './usePermalink';
 import styles from './controls.module.css';
 
 interface RequestActionsProps extends ConsoleViewProps {
@@ -42,8 +44,16 @@ const tooLongText = (): string =>
 const secretText = (): string =>
   translate({
     id: 'openrpc.console.link.secret',
-    message: 'There is no link: the values of this method may hold a passphrase or a key, and links are passed on. Pass on the method’s name alone.',
+    message:
+      'There is no link: this method is for the operator of a node or takes a passphrase or key, and links are passed on. Pass on the method’s name alone.',
     description: 'In place of a link to a request',
+  });
+
+const aloneText = (): string =>
+  translate({
+    id: 'openrpc.console.batch.alone',
+    message: 'Not added: this method is for the operator of a node. Send its calls one by one.',
+    description: 'After a call could not be put into the batch',
   });
 
 const faultyText = (): string =>
@@ -56,6 +66,7 @@ const faultyText = (): string =>
 /** What can be done with the request, and what came of it where that is not an answer. */
 export default function RequestActions({method, announce, model}: RequestActionsProps): ReactNode {
   const {form, route, batch} = model;
+  const dropPermalink = useDropPermalink();
   const [said, setSaid] = useState('');
   const [link, setLink] = useState<string>();
   const say = (text: string): void => {
@@ -63,7 +74,7 @@ export default function RequestActions({method, announce, model}: RequestActions
     announce(text);
   };
   const copyLink = async (request: JsonRpcRequest, endpointId: string | undefined): Promise<void> => {
-    if (holdsSecret(request.method)) {
+    if (isGuarded(method) || holdsSecret(request.method)) {
       say(secretText());
       return;
     }
@@ -81,8 +92,10 @@ export default function RequestActions({method, announce, model}: RequestActions
       setLink(address);
     }
   };
-  const addToBatch = (request: JsonRpcRequest): void =>
-    say(batch.add({method: request.method, params: request.params}) ? addedText(batch.calls.length + 1) : fullText());
+  const addToBatch = (request: JsonRpcRequest): void => {
+    const refusal = batch.add([{method: request.method, params: request.params}]);
+    say(refusal === undefined ? addedText(batch.calls.length + 1) : refusal === 'full' ? fullText() : aloneText());
+  };
   const withRequest = (act: (request: JsonRpcRequest) => void): void => {
     setSaid('');
     setLink(undefined);

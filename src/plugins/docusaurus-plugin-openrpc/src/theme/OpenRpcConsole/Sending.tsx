@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {withEscapes} from '../../console/answer/shownText';
 import controls from './controls.module.css';
 import styles from './sending.module.css';
 
@@ -57,7 +58,7 @@ export default function Sending({since, address, onCancel, returnTo}: SendingPro
         <Translate
           id="openrpc.console.waiting"
           description="Shown while a request is on its way"
-          values={{address: <span className={styles.address}>{address}</span>}}
+          values={{address: <span className={styles.address}>{withEscapes(address)}</span>}}
         >
           {'Waiting for {address}'}
         </Translate>{' '}

@@ -23,13 +23,17 @@ function Tools({view: {state, pause, resume, stop}}: {view: SubscriptionView}): 
     <div className={styles.tools}>
       <button type="button" className={buttons.second} aria-disabled={!canToggle} onClick={toggle}>
         {isPaused ? (
-          <Translate id="openrpc.console.sub.resume" description="Button: show the events of a subscription again">
-            Resume
-          </Translate>
+          <span key="resume">
+            <Translate id="openrpc.console.sub.resume" description="Button: show the events of a subscription again">
+              Resume
+            </Translate>
+          </span>
         ) : (
-          <Translate id="openrpc.console.sub.pause" description="Button: hold back the events of a subscription">
-            Pause
-          </Translate>
+          <span key="pause">
+            <Translate id="openrpc.console.sub.pause" description="Button: hold back the events of a subscription">
+              Pause
+            </Translate>
+          </span>
         )}
       </button>
       <button type="button" className={buttons.second} onClick={end}>
@@ -54,23 +58,27 @@ export default function SubscriptionLog({view, announce}: {view: SubscriptionVie
     <div className={styles.log}>
       {text !== '' && (
         <p className={styles.state}>
-          {text} {state.kind === 'paused' && heldText(state)}
+          <span key={text}>{text}</span> {state.kind === 'paused' && <span>{heldText(state)}</span>}
         </p>
       )}
       {isOpen && <Tools view={view} />}
       <p className={styles.count}>
         {count > MAX_EVENTS ? (
-          <Translate
-            id="openrpc.console.sub.countShown"
-            description="Above the list of a subscription's events, of which some are not shown any more"
-            values={{count: String(count), shown: String(MAX_EVENTS)}}
-          >
-            {'Events: {count}. The newest {shown} are shown.'}
-          </Translate>
+          <span key="countShown">
+            <Translate
+              id="openrpc.console.sub.countShown"
+              description="Above the list of a subscription's events, of which some are not shown any more"
+              values={{count: String(count), shown: String(MAX_EVENTS)}}
+            >
+              {'Events: {count}. The newest {shown} are shown.'}
+            </Translate>
+          </span>
         ) : (
-          <Translate id="openrpc.console.sub.count" description="Above the list of a subscription's events" values={{count: String(count)}}>
-            {'Events: {count}, the newest first.'}
-          </Translate>
+          <span key="count">
+            <Translate id="openrpc.console.sub.count" description="Above the list of a subscription's events" values={{count: String(count)}}>
+              {'Events: {count}, the newest first.'}
+            </Translate>
+          </span>
         )}
       </p>
       <div

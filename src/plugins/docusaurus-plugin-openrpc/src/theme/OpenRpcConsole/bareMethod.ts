@@ -14,5 +14,6 @@ export function bareMethod(name: string): RpcMethod {
     examples: [],
     guides: [],
     types: {},
+    shared: [],
   };
 }

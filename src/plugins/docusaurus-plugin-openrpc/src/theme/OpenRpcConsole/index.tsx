@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {exposureOf} from '../../exposure';
 import type {MethodPageProps} from '../../routes';
 import {focusPanel} from './bringUp';
 import ConsoleOpener, {loadFailedText} from './ConsoleOpener';
@@ -33,7 +34,7 @@ export default function OpenRpcConsole(props: MethodPageProps): ReactNode {
       ) : (
         <>
           <PanelHead instance={props.console} />
-          <ConsoleOpener state={chunk.kind} onOpen={open} />
+          <ConsoleOpener state={chunk.kind} exposure={exposureOf(props.method)} onOpen={open} />
           <RecordedCall {...props} />
         </>
       )}

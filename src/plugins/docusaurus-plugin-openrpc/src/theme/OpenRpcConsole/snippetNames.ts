@@ -1,8 +1,9 @@
-import type {SnippetLanguage} from '../../request';
+import type {SnippetLanguage} from '../../snippets';
 
 /** The name of each language or library, as its makers write it. */
 export const SNIPPET_NAMES: Record<SnippetLanguage, string> = {
   curl: 'cURL',
+  wscat: 'wscat',
   fetch: 'TypeScript',
   'js-conflux-sdk': 'js-conflux-sdk',
   cive: 'cive',
@@ -12,7 +13,7 @@ export const SNIPPET_NAMES: Record<SnippetLanguage, string> = {
   python: 'Python',
 };
 
-const SYNTAX: Partial<Record<SnippetLanguage, string>> = {curl: 'bash', python: 'python'};
+const SYNTAX: Partial<Record<SnippetLanguage, string>> = {curl: 'bash', wscat: 'bash', python: 'python'};
 
 /** The syntax that a snippet is highlighted by. */
 export function syntaxOf(language: SnippetLanguage): string {

@@ -1,9 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
-import {hasRoomFor, parseBatchCalls, toStoredBatch, type BatchCall} from '../../console/batch';
+import {parseBatchCalls, refusalOf, toStoredBatch, type BatchCall, type BatchRefusal} from '../../console/batch';
 import type {Connection} from '../../console/connection';
 import {readText, tabStorage, writeText} from '../../console/memory/browserStorage';
 import {sendBatch, type BatchOutcome} from '../../console/transport/batch';
-import type {JsonRpcRequest} from '../../request';
+import type {JsonRpcRequest} from '../../jsonRpcRequest';
+import type {ConsoleProps} from '../../routes';
 
 /** Where the sending of a batch stands. */
 export type BatchRun =
@@ -15,19 +16,21 @@ export type BatchRun =
 export interface BatchState {
   calls: readonly BatchCall[];
   run: BatchRun;
-  /** Adds a call; false where there is no room for it. */
-  add: (call: BatchCall) => boolean;
+  /** Whether the calls would stand here again after another load of the page. */
+  isKept: () => boolean;
+  /** Adds calls; none of them where one cannot wait with others, of which it says why. */
+  add: (added: readonly BatchCall[]) => BatchRefusal | undefined;
   remove: (index: number) => void;
   clear: () => void;
   send: (connection: Connection, requests: readonly JsonRpcRequest[]) => void;
   cancel: () => void;
 }
 
-/** The batch of an instance, kept over its pages for as long as the tab lives. */
-export function useBatch(instanceId: string): BatchState {
+/** The batch of an instance, kept over its pages for as long as the tab lives. No call of a guarded method comes into it. */
+export function useBatch({instanceId, guarded}: ConsoleProps): BatchState {
   const key = `openrpc:${instanceId}:batch`;
   const stop = useRef<AbortController>(undefined);
-  const [calls, setCalls] = useState<readonly BatchCall[]>(() => parseBatchCalls(readText(tabStorage, key)));
+  const [calls, setCalls] = useState<readonly BatchCall[]>(() => parseBatchCalls(readText(tabStorage, key), guarded));
   const [run, setRun] = useState<BatchRun>({kind: 'idle'});
   useEffect(() => () => stop.current?.abort(), []);
   const change = (next: readonly BatchCall[]): void => {
@@ -40,16 +43,18 @@ export function useBatch(instanceId: string): BatchState {
     setRun({kind: 'sending', since: performance.now(), connection});
     void sendBatch(connection.target, requests, {signal: controller.signal}).then((outcome) => setRun({kind: 'done', requests, connection, outcome}));
   };
+  const add = (added: readonly BatchCall[]): BatchRefusal | undefined => {
+    const refusal = refusalOf(calls, added, guarded);
+    if (refusal === undefined) change([...calls, ...added]);
+    return refusal;
+  };
   return {
     calls,
     run,
+    isKept: () => calls.length === 0 || readText(tabStorage, key) === toStoredBatch(calls),
     send,
     cancel: () => stop.current?.abort(),
-    add: (call) => {
-      const fits = hasRoomFor(calls, call);
-      if (fits) change([...calls, call]);
-      return fits;
-    },
+    add,
     remove: (index) => change(calls.toSpliced(index, 1)),
     clear: () => {
       change([]);

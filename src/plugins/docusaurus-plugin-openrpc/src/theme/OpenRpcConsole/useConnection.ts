@@ -1,9 +1,14 @@
-import {useRef, useState} from 'react';
+import {useMemo, useRef, useState} from 'react';
 import {askChainId} from '../../console/askChainId';
 import {defaultChoice, toConnection, withChain, type Choice, type Connection} from '../../console/connection';
-import {readChoice, readOwnAddress, writeChoice} from '../../console/memory/remembered';
+import {readChoice, readOwnAddress, writeChoice, writeOwnAddress} from '../../console/memory/rememberedChoice';
+import type {ConsoleEndpoint} from '../../console/model';
+import {isLoopbackAddress} from '../../loopback';
 import type {Wallet} from '../../console/transport/wallets';
+import {endpointsFor, isGuarded} from '../../exposure';
+import type {RpcMethod} from '../../reference';
 import type {ConsoleProps} from '../../routes';
+import {isSubscribing} from '../../subscriptions';
 import {useWallets} from './useWallets';
 
 /** Where a console's calls go, and the means to change that. */
@@ -14,6 +19,8 @@ export interface ConnectionState {
   visit: (endpointId: string) => void;
   /** Undefined while the choice leads nowhere. */
   connection: Connection | undefined;
+  /** The configured endpoints that the method may be sent to. */
+  endpoints: readonly ConsoleEndpoint[];
   wallets: readonly Wallet[];
   ownAddress: string;
   /** Asks a node whose chain is unknown, or a wallet, for its chain; resolves with the connection as it then is known. */
@@ -24,8 +31,16 @@ function keyOf({target}: Connection): string {
   return target.kind === 'wallet' ? target.wallet.id : target.url;
 }
 
-function firstChoice({instanceId, endpoints}: ConsoleProps, prefersSocket: boolean): Choice {
-  const remembered = readChoice(instanceId);
+/** Whether a choice that was made on another page is one to begin with here: a guarded method begins on this machine. */
+function isFit(choice: Choice, method: RpcMethod): boolean {
+  if (!isGuarded(method) || choice.kind === 'configured') return true;
+  return choice.kind === 'own' && isLoopbackAddress(choice.address);
+}
+
+function firstChoice(instanceId: string, method: RpcMethod, endpoints: readonly ConsoleEndpoint[]): Choice {
+  const stored = readChoice(instanceId);
+  const remembered = stored && isFit(stored, method) ? stored : undefined;
+  const prefersSocket = isSubscribing(method.name);
   const transport = prefersSocket ? 'webSocket' : 'http';
   if (remembered?.kind !== 'configured') return remembered ?? defaultChoice(endpoints, transport);
   const endpoint = endpoints.find(({id}) => id === remembered.id);
@@ -33,11 +48,14 @@ function firstChoice({instanceId, endpoints}: ConsoleProps, prefersSocket: boole
   return prefersSocket && endpoint.webSocket ? {...remembered, transport} : remembered;
 }
 
-/** The endpoint in use, remembered per instance; a method that needs a WebSocket begins with one. */
-export function useConnection(console: ConsoleProps, prefersSocket: boolean): ConnectionState {
-  const {instanceId, dialect, endpoints} = console;
-  const wallets = useWallets(dialect);
-  const [choice, setChoice] = useState(() => firstChoice(console, prefersSocket));
+const NO_WALLETS: readonly Wallet[] = [];
+
+/** The endpoint in use, remembered per instance; a method that needs a WebSocket begins with one, and one that is guarded is offered no wallet, which would pass it on. */
+export function useConnection({instanceId, dialect, endpoints: networks}: ConsoleProps, method: RpcMethod): ConnectionState {
+  const endpoints = useMemo(() => endpointsFor(method, networks), [method, networks]);
+  const found = useWallets(dialect);
+  const wallets = isGuarded(method) ? NO_WALLETS : found;
+  const [choice, setChoice] = useState(() => firstChoice(instanceId, method, endpoints));
   const [ownAddress, setOwnAddress] = useState(() => readOwnAddress(instanceId) ?? '');
   const [chainIds, setChainIds] = useState<Record<string, number>>({});
   const connection = toConnection(choice, {endpoints, wallets, chainIds});
@@ -52,18 +70,20 @@ export function useConnection(console: ConsoleProps, prefersSocket: boolean): Co
     asked.current.delete(key);
     if (chainId === undefined) return place;
     setChainIds((known) => ({...known, [key]: chainId}));
-    return withChain(place, chainId, endpoints);
+    return withChain(place, chainId, networks);
   };
   const choose = (next: Choice): void => {
     setChoice(next);
     writeChoice(instanceId, next);
+    // An address that was taken out of its field is forgotten.
+    if (next.kind === 'own' && next.address === '' && choice.kind === 'own') writeOwnAddress(instanceId, undefined);
     if (next.kind === 'own') setOwnAddress(next.address);
     if (next.kind === 'wallet') void learnChain(toConnection(next, {endpoints, wallets, chainIds}));
   };
   const visit = (endpointId: string): void => {
     const endpoint = endpoints.find(({id}) => id === endpointId);
     const isThere = choice.kind === 'configured' && choice.id === endpointId;
-    if (endpoint && !isThere) setChoice(defaultChoice([endpoint], prefersSocket ? 'webSocket' : 'http'));
+    if (endpoint && !isThere) setChoice(defaultChoice([endpoint], isSubscribing(method.name) ? 'webSocket' : 'http'));
   };
-  return {choice, choose, visit, connection, wallets, ownAddress, learnChain};
+  return {choice, choose, visit, connection, endpoints, wallets, ownAddress, learnChain};
 }

@@ -2,12 +2,15 @@ import {useMemo, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {toBatchRequests} from '../../console/batch';
 import {addToHistory} from '../../console/memory/history';
+import {isRemembered} from '../../console/memory/remembered';
 import type {Dialect, MethodValidators, ValueContext} from '../../console/model';
 import type {Call} from '../../console/state';
 import type {SendOutcome} from '../../outcome';
+import {isGuarded} from '../../exposure';
 import type {RpcMethod} from '../../reference';
-import type {JsonRpcRequest} from '../../request';
+import type {JsonRpcRequest} from '../../jsonRpcRequest';
 import type {MethodPageProps} from '../../routes';
+import {isSubscribing} from '../../subscriptions';
 import {outcomeLine} from './answer/outcomeName';
 import {faultSummaryId} from './form/RequestEditor';
 import {useAttempt} from './useAttempt';
@@ -44,18 +47,18 @@ export interface ConsoleModel {
   /** Asks the wallet in use for access to its accounts. */
   askAccounts: () => void;
   cancel: () => void;
-}
-
-/** Whether a method opens a subscription. */
-export function isSubscribing(method: string): boolean {
-  return method.endsWith('_subscribe');
+  /** Whether the page has anything that another load of it would take away: an answer, events, or what is filled in and not remembered. */
+  holds: () => boolean;
 }
 
 /** The method by which a wallet is asked for access to its accounts. */
 const ACCOUNTS: Record<Dialect, string> = {plain: 'eth_requestAccounts', ethereum: 'eth_requestAccounts', conflux: 'cfx_requestAccounts'};
 
-function keepCall(instanceId: string, {request: {method, params}, connection: {endpointId}}: Call, outcome: SendOutcome['kind']): void {
-  addToHistory(instanceId, {method, params, time: Date.now(), outcome, ...(endpointId !== undefined && {endpointId})});
+/** Keeps a call of a method in the history, unless that is guarded. */
+function keepCall(instanceId: string, method: RpcMethod, {request, connection: {endpointId}}: Call, outcome: SendOutcome['kind']): void {
+  const {method: name, params} = request;
+  if (name !== method.name) return;
+  addToHistory(instanceId, {method: name, params, time: Date.now(), outcome, secret: isGuarded(method), ...(endpointId !== undefined && {endpointId})});
 }
 
 /** Moves the focus to what keeps a request from being sent, once it is shown. */
@@ -85,26 +88,26 @@ function useSendable({dispatch, requestOn, state: {jsonText, view}}: RequestForm
 export function useConsole({method, console: instance, loaders, announce}: ConsoleViewProps): ConsoleModel {
   const {instanceId, dialect} = instance;
   const {currentLocale} = useDocusaurusContext().i18n;
-  const route = useConnection(instance, isSubscribing(method.name));
+  const route = useConnection(instance, method);
   const context = useValueContext(instance, method, route.connection?.chainId);
   const form = useRequestForm(method, instanceId, context);
   const [validators, setValidators] = useState<MethodValidators>();
-  const batch = useBatch(instanceId);
+  const batch = useBatch(instance);
   const subscription = useSubscription();
   const consent = useConsent();
-  const attempt = useAttempt({route, dialect, ask: consent.ask});
+  const attempt = useAttempt({route, dialect, method, ask: consent.ask});
   const sendable = useSendable(form);
   usePermalink(method, context, form.dispatch, route.visit);
   const onSettled = (call: Call, outcome: SendOutcome): void => {
     announce(outcomeLine(outcome, currentLocale));
-    if (call.request.method === method.name) keepCall(instanceId, call, outcome.kind);
+    keepCall(instanceId, method, call, outcome.kind);
   };
   const {act, cancel} = useSending({run: form.state.run, dispatch: form.dispatch, announce, onSettled});
   const begin = (call: Call): void => {
     if (!isSubscribing(call.request.method) || call.connection.target.kind !== 'webSocket') act(call);
     else {
       subscription.start(call);
-      keepCall(instanceId, call, 'result');
+      keepCall(instanceId, method, call, 'result');
     }
   };
   const sendOne = (requestsOn: Parameters<typeof attempt>[0]): void => {
@@ -112,8 +115,13 @@ export function useConsole({method, console: instance, loaders, announce}: Conso
     loaders[method.slug]?.().then(setValidators, () => undefined);
     void attempt(requestsOn, (connection, requests) => requests.forEach((request) => begin({request, connection})));
   };
+  const holds = (): boolean =>
+    [form.state.run.kind, batch.run.kind].some((kind) => kind !== 'idle') ||
+    subscription.call !== undefined ||
+    !batch.isKept() ||
+    !isRemembered(instanceId, method.name, form.state);
   return {
-    ...{route, context, form, batch, subscription, consent, validators, cancel},
+    ...{route, context, form, batch, subscription, consent, validators, cancel, holds},
     send: () => sendOne(sendable),
     askAccounts: () => sendOne(() => [{jsonrpc: '2.0', id: 1, method: ACCOUNTS[dialect], params: []}]),
     sendBatch: () => void attempt(() => toBatchRequests(batch.calls), batch.send),

@@ -4,8 +4,10 @@ import {emptyDrafts, readParams, toDrafts} from '../../console/draft/params';
 import {readForm, writeForm} from '../../console/memory/remembered';
 import type {Draft, Fault, ValueContext} from '../../console/model';
 import {initialState, nextState, type ConsoleAction, type ConsoleState} from '../../console/state';
+import {withoutSecrets} from '../../console/secrets';
+import {isGuarded} from '../../exposure';
 import type {RpcMethod} from '../../reference';
-import {buildRequest, type JsonRpcRequest} from '../../request';
+import {buildRequest, type JsonRpcRequest} from '../../jsonRpcRequest';
 
 /** A method's form: what stands in it, and the request that this comes to. */
 export interface RequestForm {
@@ -24,7 +26,8 @@ export interface RequestForm {
 /** The drafts that a form begins with: those of the first example, on the network in use. */
 function exampleDrafts(method: RpcMethod, context: ValueContext): Draft[] {
   const [example] = method.examples;
-  return example ? toDrafts(method, onNetwork(example.params, context), context) : emptyDrafts(method, context);
+  // Nobody is to use the secret of an example, which everybody knows.
+  return example ? withoutSecrets(method, toDrafts(method, onNetwork(example.params, context), context), context) : emptyDrafts(method, context);
 }
 
 function requestOf(method: RpcMethod, drafts: readonly Draft[], context: ValueContext): {request: JsonRpcRequest | undefined; faults: Fault[]} {
@@ -32,9 +35,9 @@ function requestOf(method: RpcMethod, drafts: readonly Draft[], context: ValueCo
   return reading.ok ? {request: buildRequest(method, reading.values), faults: []} : {request: undefined, faults: reading.faults};
 }
 
-/** What is filled in for a method, kept through a reload and a change of language. */
+/** What is filled in for a method, kept through a reload and a change of language unless the method is guarded. */
 export function useRequestForm(method: RpcMethod, instanceId: string, context: ValueContext): RequestForm {
-  const [state, dispatch] = useReducer(nextState, undefined, () => initialState(readForm(instanceId, method.name)));
+  const [state, dispatch] = useReducer(nextState, undefined, () => initialState(isGuarded(method) ? undefined : readForm(instanceId, method.name)));
   const {drafts: typed, view, jsonText} = state;
   const drafts = useMemo(() => typed ?? exampleDrafts(method, context), [typed, method, context]);
   const {request, faults} = useMemo(() => requestOf(method, drafts, context), [method, drafts, context]);
@@ -43,8 +46,12 @@ export function useRequestForm(method: RpcMethod, instanceId: string, context: V
   if (sendable && sendable !== lastRequest) setLastRequest(sendable);
   useEffect(() => {
     const isUntouched = typed === undefined && jsonText === undefined && view === 'form';
-    writeForm(instanceId, method.name, isUntouched ? undefined : {view, ...(typed && {drafts: typed}), ...(jsonText !== undefined && {jsonText})});
-  }, [instanceId, method.name, typed, view, jsonText]);
+    writeForm(
+      instanceId,
+      method.name,
+      isUntouched || isGuarded(method) ? undefined : {view, ...(typed && {drafts: typed}), ...(jsonText !== undefined && {jsonText})},
+    );
+  }, [instanceId, method, typed, view, jsonText]);
   const requestOn = (chainId: number | undefined): JsonRpcRequest | undefined =>
     jsonText === undefined ? requestOf(method, drafts, {...context, ...(chainId !== undefined && {chainId})}).request : undefined;
   return {state, dispatch, drafts, faults: jsonText === undefined ? faults : [], request: sendable, requestOn, lastRequest};

@@ -1,15 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import MDXComponents from '@theme/MDXComponents';
 import {codeAnchor} from '../../errorLinks';
 import type {ErrorCodeEntry} from '../../errorReference';
-
-// The site's own table, where it has one.
-const Table = MDXComponents.table ?? 'table';
+import {usePageParts} from '../pageParts';
 
 /** Every code at a glance, each with a link to its section. The space at the end of a cell parts its words from the next one's. */
 export default function CodeTable({codes}: {codes: readonly ErrorCodeEntry[]}): ReactNode {
+  const {Table} = usePageParts();
   const hasMethods = codes.some(({http}) => !http);
   return (
     <Table>

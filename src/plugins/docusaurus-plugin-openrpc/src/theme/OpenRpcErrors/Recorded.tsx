@@ -1,23 +1,34 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
 import type {ErrorCodeEntry} from '../../errorReference';
 import {InlineText} from '../OpenRpcMethod/Text';
+import {usePageParts} from '../pageParts';
 import {answerText, requestText} from './exchangeText';
 
-function Pair({request, answer, language}: {request: string; answer: string; language: 'json' | 'http'}): ReactNode {
+type Language = 'json' | 'http';
+
+/** A block of code as a fence of the page makes it: its language is a class, and its text ends with a line break. */
+function Fence({language, title, text}: {language: Language; title: string; text: string}): ReactNode {
+  const {Pre, Code} = usePageParts();
+  return (
+    <Pre>
+      <Code className={`language-${language}`} title={title}>
+        {text.endsWith('\n') ? text : `${text}\n`}
+      </Code>
+    </Pre>
+  );
+}
+
+function Pair({request, answer, language}: {request: string; answer: string; language: Language}): ReactNode {
   return (
     <>
-      <CodeBlock language={language} title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})}>
-        {request}
-      </CodeBlock>
-      <CodeBlock
+      <Fence language={language} title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})} text={request} />
+      <Fence
         language={language}
         title={translate({id: 'openrpc.example.answer', message: 'Recorded response', description: 'Title of the code block with what a real node answered'})}
-      >
-        {answer}
-      </CodeBlock>
+        text={answer}
+      />
     </>
   );
 }

@@ -16,13 +16,18 @@ export default function FilterCount({count, none}: {count: number; none?: ReactN
   );
   return (
     <span role="status" className={count === 0 ? styles.none : styles.count}>
-      {count > 0
-        ? selectMessage(count, forms)
-        : (none ?? (
-            <Translate id="openrpc.filter.none" description="Where no method has what was typed into the filter">
-              No method has these words in its name or summary. Try fewer words, or part of a name such as balance.
-            </Translate>
-          ))}
+      {/* Of its own in each state: a page that is translated has other texts than those that would be taken away. */}
+      {count > 0 ? (
+        <span key="count">{selectMessage(count, forms)}</span>
+      ) : none === undefined ? (
+        <span key="none">
+          <Translate id="openrpc.filter.none" description="Where no method has what was typed into the filter">
+            No method has these words in its name or summary. Try fewer words, or part of a name such as balance.
+          </Translate>
+        </span>
+      ) : (
+        <span key="given">{none}</span>
+      )}
     </span>
   );
 }

@@ -10,7 +10,7 @@ function AvailabilityMark({availability}: Pick<MethodEntry, 'availability'>): Re
       return null;
     case 'own-node':
       return (
-        <span className={styles.mark}>
+        <span key="own-node" className={styles.mark}>
           <Translate id="openrpc.mark.ownNode" description="Mark of a method that answers on one's own node, not on public endpoints">
             Own node
           </Translate>

@@ -68,9 +68,9 @@ export default function MatrixFilterForm({
       />
       <Select
         label={translate({
-          id: 'openrpc.matrix.availability',
-          message: 'Available',
-          description: 'Label of a filter field and heading of a column: where a method answers',
+          id: 'openrpc.matrix.public',
+          message: 'Public endpoints',
+          description: 'Label of a filter field: whether public endpoints serve a method',
         })}
         value={filter.availability}
         choices={availability}

@@ -2,10 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {MethodMatrixData} from '../../methodMatrix';
+import {availabilityFact} from '../OpenRpcMethod/availabilityLabel';
 import MethodName from '../OpenRpcMethod/MethodName';
+import {nodeGroupFact} from '../OpenRpcMethod/nodeGroupFact';
 import {sinceLabel} from '../OpenRpcMethod/sinceLabel';
 import {InlineText} from '../OpenRpcMethod/Text';
-import {availabilityOf, differenceOf, type MatrixRow} from './matchingRows';
+import {differenceOf, type MatrixColumns, type MatrixRow} from './matchingRows';
 import {rowAvailabilityLabel, rowDifferenceLabel} from './rowLabels';
 import styles from './styles.module.css';
 
@@ -59,18 +61,38 @@ function Difference({row}: {row: MatrixRow}): ReactNode {
   );
 }
 
+/** Who serves a row's method; of a name alone, what a node says to it and, where no other column does, what to use instead. */
+function Served({row, hasNodes, hasDifference}: {row: MatrixRow} & MatrixColumns): ReactNode {
+  if ('method' in row) {
+    return (
+      <>
+        <span className={styles.kind}>{availabilityFact(row.method.availability ?? 'public')}</span>
+        {hasNodes && (
+          <span className={styles.note}>
+            {' '}
+            <InlineText text={nodeGroupFact(row.method.nodeGroup)} />
+          </span>
+        )}
+      </>
+    );
+  }
+  const {message, instead} = row.unimplemented;
+  return (
+    <>
+      <span>{rowAvailabilityLabel('nowhere')}</span> <code>{message}</code>
+      {!hasDifference && (
+        <span className={styles.note}>
+          {' '}
+          <InlineText text={instead} />
+        </span>
+      )}
+    </>
+  );
+}
+
 /** A row of the matrix, with the cells that the table has columns for. The space at the end of a cell parts its words from the next one's. */
-export default function Row({
-  row,
-  data,
-  hasSpaces,
-  hasDifference,
-}: {
-  row: MatrixRow;
-  data: MethodMatrixData;
-  hasSpaces: boolean;
-  hasDifference: boolean;
-}): ReactNode {
+export default function Row({row, data, columns}: {row: MatrixRow; data: MethodMatrixData; columns: MatrixColumns}): ReactNode {
+  const {hasSpaces, hasDifference} = columns;
   const method = 'method' in row ? row.method : undefined;
   return (
     <tr>
@@ -80,13 +102,7 @@ export default function Row({
       {hasSpaces && <td>{method && [data.label, ...(method.also ?? [])].join(', ')} </td>}
       <td>{method?.since !== undefined && sinceLabel(method.since)} </td>
       <td>
-        {rowAvailabilityLabel(availabilityOf(row))}
-        {!method && 'unimplemented' in row && (
-          <>
-            {' '}
-            <code>{row.unimplemented.message}</code>
-          </>
-        )}{' '}
+        <Served row={row} {...columns} />{' '}
       </td>
       {hasDifference && (
         <td>

@@ -1,17 +1,14 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import MDXComponents from '@theme/MDXComponents';
 import type {MethodMatrixData} from '../../methodMatrix';
+import {usePageParts} from '../pageParts';
 import FilterCount from '../OpenRpcIndexPage/FilterCount';
 import MatrixFilterForm from './MatrixFilterForm';
-import {differenceOf, matchingRows, NO_FILTER, toRows} from './matchingRows';
+import {columnsOf, matchingRows, NO_FILTER, toRows, type MatrixColumns} from './matchingRows';
 import Row from './Row';
 import styles from './styles.module.css';
 
-// The site's own table, where it has one.
-const Table = MDXComponents.table ?? 'table';
-
-function Head({hasSpaces, hasDifference}: {hasSpaces: boolean; hasDifference: boolean}): ReactNode {
+function Head({hasSpaces, hasDifference}: MatrixColumns): ReactNode {
   return (
     <thead>
       <tr>
@@ -33,7 +30,7 @@ function Head({hasSpaces, hasDifference}: {hasSpaces: boolean; hasDifference: bo
           </Translate>{' '}
         </th>
         <th scope="col">
-          <Translate id="openrpc.matrix.availability" description="Label of a filter field and heading of a column: where a method answers">
+          <Translate id="openrpc.matrix.availability" description="Heading of a column: who serves a method">
             Available
           </Translate>{' '}
         </th>
@@ -51,11 +48,11 @@ function Head({hasSpaces, hasDifference}: {hasSpaces: boolean; hasDifference: bo
 
 /** Every method of an instance in one table with a filter; pages import its data, which the build writes, and pass it on as it is. */
 export default function OpenRpcMatrix(data: MethodMatrixData): ReactNode {
+  const {Table} = usePageParts();
   const [filter, setFilter] = useState(NO_FILTER);
   const rows = useMemo(() => toRows(data), [data]);
   const shown = matchingRows(rows, filter);
-  const hasSpaces = rows.some((row) => 'method' in row && row.method.also !== undefined);
-  const hasDifference = rows.some((row) => differenceOf(row) !== undefined);
+  const columns = columnsOf(rows);
   return (
     <div className={styles.matrix}>
       <MatrixFilterForm rows={rows} filter={filter} onFilter={setFilter} />
@@ -75,11 +72,11 @@ export default function OpenRpcMatrix(data: MethodMatrixData): ReactNode {
             {'The methods of {label}'}
           </Translate>
         </caption>
-        <Head hasSpaces={hasSpaces} hasDifference={hasDifference} />
+        <Head {...columns} />
         <tbody>
           {shown.map((row) => {
             const name = 'method' in row ? row.method.name : row.unimplemented.name;
-            return <Row key={name} row={row} data={data} hasSpaces={hasSpaces} hasDifference={hasDifference} />;
+            return <Row key={name} row={row} data={data} columns={columns} />;
           })}
         </tbody>
       </Table>

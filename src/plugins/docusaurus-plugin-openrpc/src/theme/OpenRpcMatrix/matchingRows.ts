@@ -5,7 +5,7 @@ import type {RpcAvailability, RpcEthereum, RpcUnimplemented} from '../../referen
 /** A row of the matrix: a method that answers, or a name that is all there is. */
 export type MatrixRow = {namespace: string} & ({method: MatrixMethod} | {unimplemented: RpcUnimplemented});
 
-/** Where a row's method answers; a name without a method answers nowhere. */
+/** Who can call a row's method; a name without a method, nobody. */
 export type RowAvailability = RpcAvailability | 'nowhere';
 
 /** How a row compares with Ethereum; a name without a method is missing. */
@@ -33,7 +33,7 @@ export function toRows({namespaces, unimplemented}: Pick<MethodMatrixData, 'name
   return [...rows, ...missing.filter(({namespace}) => !known.has(namespace))];
 }
 
-/** Where a row's method answers. */
+/** Who can call a row's method. */
 export function availabilityOf(row: MatrixRow): RowAvailability {
   return 'method' in row ? (row.method.availability ?? 'public') : 'nowhere';
 }
@@ -41,6 +41,23 @@ export function availabilityOf(row: MatrixRow): RowAvailability {
 /** How a row compares with Ethereum; undefined where the document does not say. */
 export function differenceOf(row: MatrixRow): RowDifference | undefined {
   return 'method' in row ? row.method.ethereum?.kind : 'missing';
+}
+
+/** What a table of rows tells beside name, version and public endpoints. */
+export interface MatrixColumns {
+  hasSpaces: boolean;
+  hasNodes: boolean;
+  hasDifference: boolean;
+}
+
+/** What some row has something to tell of; a name without a method has none of its own. */
+export function columnsOf(rows: readonly MatrixRow[]): MatrixColumns {
+  const methods = rows.flatMap((row) => ('method' in row ? [row.method] : []));
+  return {
+    hasSpaces: methods.some(({also}) => also !== undefined),
+    hasNodes: methods.some(({nodeGroup}) => nodeGroup !== undefined),
+    hasDifference: methods.some(({ethereum}) => ethereum !== undefined),
+  };
 }
 
 function textOf(row: MatrixRow): string {

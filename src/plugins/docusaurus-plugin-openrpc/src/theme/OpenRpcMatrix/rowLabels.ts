@@ -3,10 +3,10 @@ import {availabilityLabel} from '../OpenRpcMethod/availabilityLabel';
 import {ethereumLabel} from '../OpenRpcMethod/ethereumLabel';
 import type {RowAvailability, RowDifference} from './matchingRows';
 
-/** Where a method answers, in a few words. */
+/** Whether the public endpoints serve a method, in a few words. */
 export function rowAvailabilityLabel(availability: RowAvailability): string {
   if (availability !== 'nowhere') return availabilityLabel(availability);
-  return translate({id: 'openrpc.availability.nowhere', message: 'nowhere: not implemented', description: 'Where a method answers'});
+  return translate({id: 'openrpc.availability.nowhere', message: 'Nowhere', description: 'Whether public endpoints serve a method'});
 }
 
 /** How a method compares with Ethereum, in a few words. */

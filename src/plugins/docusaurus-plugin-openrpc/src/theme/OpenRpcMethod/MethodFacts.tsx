@@ -4,8 +4,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Dialect} from '../../console/model';
 import type {RpcMethod} from '../../reference';
 import SpaceMark from '../OpenRpcConsole/SpaceMark';
-import {availabilityLabel} from './availabilityLabel';
+import {availabilityFact} from './availabilityLabel';
 import {ethereumLabel} from './ethereumLabel';
+import {nodeGroupFact} from './nodeGroupFact';
 import {sinceLabel} from './sinceLabel';
 import {InlineText} from './Text';
 import styles from './styles.module.css';
@@ -17,9 +18,9 @@ interface Props {
   space: string | undefined;
 }
 
-/** The line of facts below a method's name: where it answers, since when, how it compares with Ethereum, whether it is deprecated, and guides on it. */
+/** The line of facts below a method's name: who serves it, since when, how it compares with Ethereum, whether it is deprecated, and guides on it. */
 export default function MethodFacts({method, dialect, space}: Props): ReactNode {
-  const {availability, since, ethereum, deprecated, guides, externalDocs} = method;
+  const {availability, nodeGroup, since, ethereum, deprecated, guides, externalDocs} = method;
   return (
     <ul
       className={styles.facts}
@@ -30,11 +31,12 @@ export default function MethodFacts({method, dialect, space}: Props): ReactNode 
           <SpaceMark dialect={dialect} label={space} />
         </li>
       )}
-      <li>
-        <Translate id="openrpc.availability" description="Where a method answers" values={{where: availabilityLabel(availability)}}>
-          {'Available {where}'}
-        </Translate>
-      </li>
+      <li>{availabilityFact(availability)}</li>
+      {nodeGroup && (
+        <li>
+          <InlineText text={nodeGroupFact(nodeGroup)} />
+        </li>
+      )}
       {since !== undefined && (
         <li>
           <Translate id="openrpc.since" description="First node version that has the method" values={{version: sinceLabel(since)}}>
@@ -44,12 +46,18 @@ export default function MethodFacts({method, dialect, space}: Props): ReactNode 
       )}
       {ethereum && (
         <li>
-          {ethereumLabel(ethereum)}
-          {ethereum.note !== undefined && (
-            <>
-              {': '}
-              <InlineText text={ethereum.note} />
-            </>
+          {ethereum.note === undefined ? (
+            <span key="kind">{ethereumLabel(ethereum)}</span>
+          ) : (
+            <span key="note">
+              <Translate
+                id="openrpc.ethereum.note"
+                description="How a method compares with Ethereum, and in what; Chinese has a colon of its own"
+                values={{kind: ethereumLabel(ethereum), note: <InlineText text={ethereum.note} />}}
+              >
+                {'{kind}: {note}'}
+              </Translate>
+            </span>
           )}
         </li>
       )}

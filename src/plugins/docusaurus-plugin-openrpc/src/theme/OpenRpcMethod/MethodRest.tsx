@@ -44,14 +44,14 @@ export default function MethodRest({method, documentUrl, editUrl}: MethodPagePro
           </Translate>
         </Link>
         {editUrl !== undefined && (
-          <>
+          <span>
             {' · '}
             <Link to={editUrl}>
               <Translate id="openrpc.edit" description="Link to the source of the document">
                 Propose a change
               </Translate>
             </Link>
-          </>
+          </span>
         )}
       </p>
     </>

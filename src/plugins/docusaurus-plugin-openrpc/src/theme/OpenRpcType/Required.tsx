@@ -7,13 +7,17 @@ export function Required({required}: {required: boolean}): ReactNode {
   return (
     <span className={styles.quiet}>
       {required ? (
-        <Translate id="openrpc.required" description="A parameter or field that has to be there">
-          required
-        </Translate>
+        <span key="required">
+          <Translate id="openrpc.required" description="A parameter or field that has to be there">
+            required
+          </Translate>
+        </span>
       ) : (
-        <Translate id="openrpc.optional" description="A parameter or field that may be left out">
-          optional
-        </Translate>
+        <span key="optional">
+          <Translate id="openrpc.optional" description="A parameter or field that may be left out">
+            optional
+          </Translate>
+        </span>
       )}
     </span>
   );

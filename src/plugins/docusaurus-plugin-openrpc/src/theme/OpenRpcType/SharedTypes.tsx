@@ -6,7 +6,6 @@ import type {RpcMethod, TypeNode} from '../../reference';
 import {InlineText} from '../OpenRpcMethod/Text';
 import OpenRpcType from '.';
 import {typeAnchor} from './hasParts';
-import {sharedTypes} from './sharedTypes';
 import styles from './styles.module.css';
 import TypeFacts from './TypeFacts';
 import TypeLabel from './TypeLabel';
@@ -37,7 +36,7 @@ function Meaning({type}: {type: TypeNode}): ReactNode {
 /** Each type that a method's fields share, explained once and under its own anchor; those that refer to themselves last. */
 export default function SharedTypes({method}: {method: RpcMethod}): ReactNode {
   const links = useBrokenLinks();
-  const shared = sharedTypes(method);
+  const {shared} = method;
   const named = Object.entries(method.types);
   for (const name of [...shared.map(({title = ''}) => title), ...named.map(([name]) => name)]) links.collectAnchor(typeAnchor(name));
   if (shared.length + named.length === 0) return null;

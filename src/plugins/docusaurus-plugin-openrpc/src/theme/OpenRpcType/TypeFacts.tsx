@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {TypeNode} from '../../reference';
 import styles from './styles.module.css';
+import {TransactionTypes} from './TransactionTypes';
 import TypeLimits from './TypeLimits';
+import {unitText} from './unitText';
 
 const sameName = (title: string | undefined, format: string): boolean => title?.toLowerCase() === format.replaceAll('-', '');
 
@@ -21,7 +23,7 @@ function Fact({className = styles.fact, children}: {className?: string | undefin
   );
 }
 
-/** What a type's values look like beyond their kind: in words, unit, default, format, limits; and whether it should be used. */
+/** What a type's values look like beyond their kind: in words, unit, default, format, limits; which transactions have it, and whether it should be used. */
 export default function TypeFacts({type, isShared = false}: Props): ReactNode {
   const format = type.kind === 'string' ? type.format : undefined;
   return (
@@ -29,9 +31,14 @@ export default function TypeFacts({type, isShared = false}: Props): ReactNode {
       {type.label !== undefined && <Fact>{type.label}</Fact>}
       {type.unit !== undefined && (
         <Fact>
-          <Translate id="openrpc.type.unit" description="Unit of a quantity, such as drip, gas or s" values={{unit: type.unit}}>
+          <Translate id="openrpc.type.unit" description="Unit of a quantity, such as drip, gas or s" values={{unit: unitText(type.unit)}}>
             {'in {unit}'}
           </Translate>
+        </Fact>
+      )}
+      {type.transactionTypes !== undefined && (
+        <Fact>
+          <TransactionTypes types={type.transactionTypes} />
         </Fact>
       )}
       {type.deprecated && (

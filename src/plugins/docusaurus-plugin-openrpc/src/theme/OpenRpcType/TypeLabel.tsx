@@ -18,14 +18,13 @@ export default function TypeLabel({type}: {type: TypeNode}): ReactNode {
   if (type.kind === 'named') return <Link to={`#${typeAnchor(type.name)}`}>{type.name}</Link>;
   if (isShared(type)) return <Link to={`#${typeAnchor(type.title)}`}>{type.title}</Link>;
   if (type.kind === 'union' && type.title === undefined) return <Joined types={type.options} />;
-  if (type.kind !== 'array') return typeLabel(type);
+  if (type.kind !== 'array') return <span>{typeLabel(type)}</span>;
   const isGroup = type.items.kind === 'union' && type.items.title === undefined;
   return (
-    <>
-      {isGroup && '('}
+    <span>
+      {isGroup ? <span>(</span> : null}
       <TypeLabel type={type.items} />
-      {isGroup && ')'}
-      {'[]'}
-    </>
+      <span>{isGroup ? ')[]' : '[]'}</span>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {TypeNode} from '../../reference';
 import styles from './styles.module.css';
 
@@ -19,23 +19,29 @@ function rangeText(minimum: number | undefined, maximum: number | undefined): st
 /** A count that is no limit says nothing: nothing is shorter than empty. */
 const counted = (minimum?: number): number | undefined => (minimum === 0 ? undefined : minimum);
 
-function limitsOf(type: TypeNode): ReactNode {
+function limitsOf(type: TypeNode): string | undefined {
   if (type.kind === 'number') return rangeText(type.minimum, type.maximum);
   if (type.kind === 'string') {
     const range = rangeText(counted(type.minLength), type.maxLength);
-    return range === undefined ? undefined : (
-      <Translate id="openrpc.type.length" description="How many characters a text may have; range is such as: at least 1" values={{range}}>
-        {'number of characters: {range}'}
-      </Translate>
-    );
+    return range === undefined
+      ? undefined
+      : translate(
+          {
+            id: 'openrpc.type.length',
+            message: 'number of characters: {range}',
+            description: 'How many characters a text may have; range is such as: at least 1',
+          },
+          {range},
+        );
   }
   if (type.kind !== 'array') return undefined;
   const range = rangeText(counted(type.minItems), type.maxItems);
-  return range === undefined ? undefined : (
-    <Translate id="openrpc.type.entries" description="How many entries a list may have; range is such as: at least 1" values={{range}}>
-      {'number of entries: {range}'}
-    </Translate>
-  );
+  return range === undefined
+    ? undefined
+    : translate(
+        {id: 'openrpc.type.entries', message: 'number of entries: {range}', description: 'How many entries a list may have; range is such as: at least 1'},
+        {range},
+      );
 }
 
 /** The limits of a type: the least and most that a number, the characters of a text or the entries of a list may be. */

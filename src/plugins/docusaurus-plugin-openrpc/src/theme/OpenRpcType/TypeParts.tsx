@@ -48,18 +48,20 @@ function Property({property: {name, required, type}, depth}: {property: TypeProp
 function OtherFields({type: {closed, additional}, depth}: PartsProps<Kind<'object'>>): ReactNode {
   if (closed) {
     return (
-      <Translate id="openrpc.type.closed" description="Last in the list of the fields of an object">
-        No other fields
-      </Translate>
+      <span key="closed">
+        <Translate id="openrpc.type.closed" description="Last in the list of the fields of an object">
+          No other fields
+        </Translate>
+      </span>
     );
   }
   return (
-    <>
+    <div>
       <Translate id="openrpc.type.additional" description="Last in the list of the fields of an object, above the type of what else it may have">
         Any other field
       </Translate>{' '}
       {additional && <OpenRpcType type={additional} depth={depth + 1} />}
-    </>
+    </div>
   );
 }
 

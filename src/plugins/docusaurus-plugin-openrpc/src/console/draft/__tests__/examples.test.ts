@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readDocument} from '../../../document';
 import type {RpcExample, RpcMethod} from '../../../reference';
-import {buildRequest} from '../../../request';
+import {buildRequest} from '../../../jsonRpcRequest';
 import {toReference} from '../../../toReference';
 import type {ValueContext} from '../../model';
 import {emptyDrafts, readParams, toDrafts} from '../params';
@@ -9,8 +9,8 @@ import {draftsText, parseParams, paramsText} from '../paramsText';
 import {parseStored, toStored} from '../storage';
 
 const DOCUMENTS = [
-  {file: 'openrpc/core.json', dialect: 'conflux', chainId: 1234},
-  {file: 'openrpc/espace.json', dialect: 'ethereum', chainId: 1235},
+  {space: 'core', dialect: 'conflux', chainId: 1234},
+  {space: 'espace', dialect: 'ethereum', chainId: 1235},
 ] as const;
 
 interface Case {
@@ -19,8 +19,10 @@ interface Case {
   context: ValueContext;
 }
 
-async function methodsOf({file, dialect, chainId}: (typeof DOCUMENTS)[number]): Promise<{method: RpcMethod; context: ValueContext}[]> {
-  const {namespaces} = toReference(await readDocument(file));
+async function methodsOf({space, dialect, chainId}: (typeof DOCUMENTS)[number]): Promise<{method: RpcMethod; context: ValueContext}[]> {
+  const {namespaces} = toReference(
+    await readDocument({document: `openrpc/${space}`, recordings: {examples: `openrpc/examples/${space}`, exchanges: `openrpc/refusals/${space}.json`}}),
+  );
   return namespaces.flatMap(({methods}) => methods).map((method) => ({method, context: {dialect, chainId, types: method.types}}));
 }
 

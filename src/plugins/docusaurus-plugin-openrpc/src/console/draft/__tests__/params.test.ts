@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {buildRequest} from '../../../request';
+import {buildRequest} from '../../../jsonRpcRequest';
 import type {TypeNode} from '../../../reference';
 import type {Draft, Fault, ValueContext} from '../../model';
 import {turnOff} from '../edits';

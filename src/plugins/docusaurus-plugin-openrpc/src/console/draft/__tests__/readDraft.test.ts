@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {TypeNode} from '../../../reference';
 import type {Draft, FaultCode, ValueContext} from '../../model';
+import {readParams} from '../params';
 import {readDraft} from '../readDraft';
 import {toDraft} from '../toDraft';
 
@@ -206,5 +207,35 @@ describe('a draft made for another type', () => {
   it('may be anything where a name leads nowhere', () => {
     expect(valueOf({kind: 'named', name: 'constructor'}, json('[1]'))).toEqual([1]);
     expect(valueOf({kind: 'named', name: 'Loop'}, json('[1]'))).toEqual([1]);
+  });
+});
+
+describe('a value that may be left out', () => {
+  const method = {
+    name: 'cfx_call',
+    params: [
+      {
+        name: 'tx',
+        required: true,
+        deprecated: false,
+        type: {kind: 'object' as const, closed: true, properties: [{name: 'nonce', required: false, type: {kind: 'string' as const, format: 'quantity'}}]},
+      },
+      {name: 'epoch', required: false, deprecated: false, type: {kind: 'string' as const, format: 'quantity'}},
+    ],
+    paramStructure: 'by-position' as const,
+  };
+
+  it('is told to be empty where it is sent so, not to be missing, at every depth', () => {
+    const drafts: Draft[] = [
+      {kind: 'fields', fields: {nonce: {kind: 'text', text: ''}}, others: []},
+      {kind: 'text', text: ' '},
+    ];
+    expect(readParams(method, drafts, CONTEXT)).toEqual({
+      ok: false,
+      faults: [
+        {path: [0, 'nonce'], code: 'empty'},
+        {path: [1], code: 'empty'},
+      ],
+    });
   });
 });

@@ -3,7 +3,8 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import type {Choice} from '../../connection';
 import type {Draft} from '../../model';
 import type {FindStorage} from '../browserStorage';
-import {readChoice, readForm, readOwnAddress, writeChoice, writeForm, writeOwnAddress, type RememberedForm} from '../remembered';
+import {isRemembered, readForm, writeForm, type RememberedForm} from '../remembered';
+import {readChoice, readOwnAddress, writeChoice, writeOwnAddress} from '../rememberedChoice';
 import {DENIED, FakeStorage} from './fakeStorage';
 
 const DRAFTS: Draft[] = [
@@ -27,6 +28,26 @@ describe('remembered', () => {
   ])('keeps the choice %j of an instance', (choice) => {
     expect(writeChoice('core', choice, find)).toBe(true);
     expect([readChoice('core', find), readChoice('espace', find)]).toEqual([choice, undefined]);
+  });
+
+  it('knows what would be lost with the page: what is not kept of a form', () => {
+    const pasted = '{"jsonrpc":"2.0","method":"cfx_unlockAccount","params":["a","b"]}';
+    expect(isRemembered('core', 'cfx_call', {}, find)).toBe(true);
+    expect(isRemembered('core', 'cfx_call', {drafts: DRAFTS}, find)).toBe(false);
+    for (const [form, isKept] of [
+      [{view: 'form', drafts: DRAFTS}, true],
+      [{view: 'json', drafts: DRAFTS, jsonText: '[1,'}, true],
+      [{view: 'json', jsonText: pasted}, false],
+    ] as const) {
+      writeForm('core', 'cfx_call', {...form, ...('drafts' in form && {drafts: [...form.drafts]})}, find);
+      const {view: _, ...filled} = form;
+      expect(isRemembered('core', 'cfx_call', {...filled, ...('drafts' in filled && {drafts: [...filled.drafts]})}, find)).toBe(isKept);
+    }
+    // Where storage did not take the newest, the one before is kept, and that is another one.
+    writeForm('core', 'cfx_call', {view: 'form', drafts: DRAFTS}, find);
+    expect(isRemembered('core', 'cfx_call', {drafts: []}, find)).toBe(false);
+    writeForm('core', 'cfx_unlockAccount', {view: 'form', drafts: DRAFTS}, find);
+    expect(isRemembered('core', 'cfx_unlockAccount', {drafts: DRAFTS}, find)).toBe(false);
   });
 
   it('keeps the address of one’s own under a key of its own, through another choice and as typed', () => {
@@ -91,6 +112,18 @@ describe('remembered', () => {
     expect(readForm('core', 'personal_unlockAccount', find)).toBeUndefined();
     expect(writeForm('core', 'personal_unlockAccount', undefined, find)).toBe(true);
     expect(storage.texts.size).toBe(0);
+  });
+
+  it.each([
+    '{"jsonrpc":"2.0","id":1,"method":"cfx_unlockAccount","params":["cfx:aa","hunter2"]}',
+    '[{"jsonrpc":"2.0","id":1,"method":"cfx_unlockAccount","params":["cfx:aa","hunter2"]}]',
+    '{"method": "cfx_unlockAccount", "params": ["cfx:aa", "hunter2"',
+    `curl -d '{"method":"cfx_call","params":[]}' https://hunter2@node.example`,
+    'curl -d "{\\"method\\":\\"cfx_newAccount\\",\\"params\\":[\\"hunter2\\"',
+  ])('does not keep %s, which was pasted where another method is', (jsonText) => {
+    expect(writeForm('core', 'cfx_call', {view: 'json', drafts: DRAFTS, jsonText}, find)).toBe(true);
+    expect(readForm('core', 'cfx_call', find)).toEqual({view: 'json', drafts: DRAFTS});
+    expect([...storage.texts.values()].join('')).not.toContain('hunter2');
   });
 
   it('reads whatever storage says without throwing', () => {

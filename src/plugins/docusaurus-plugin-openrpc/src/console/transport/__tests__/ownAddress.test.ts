@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkOwnAddress, MAX_ADDRESS_LENGTH} from '../ownAddress';
+import {checkOwnAddress, MAX_ADDRESS_LENGTH, mayHoldKey} from '../ownAddress';
 
 describe('checkOwnAddress', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('checkOwnAddress', () => {
     ['ws://LOCALHOST:12535', 'webSocket', 'ws://localhost:12535/'],
     ['http://node.localhost', 'http', 'http://node.localhost/'],
     ['http://127.0.0.1:8545', 'http', 'http://127.0.0.1:8545/'],
-    ['http://127.255.0.9', 'http', 'http://127.255.0.9/'],
-    ['ws://[::1]:8546', 'webSocket', 'ws://[::1]:8546/'],
+    ['https://127.255.0.9', 'http', 'https://127.255.0.9/'],
+    ['wss://[::1]:8546', 'webSocket', 'wss://[::1]:8546/'],
     // Other writings of this machine: the URL parser says what they are.
     ['http://0x7f.1', 'http', 'http://127.0.0.1/'],
     ['http://１２７.０.０.１', 'http', 'http://127.0.0.1/'],
@@ -45,6 +45,10 @@ describe('checkOwnAddress', () => {
     ['http://127.0.0.1.evil.example', 'insecure'],
     ['http://128.0.0.1', 'insecure'],
     ['http://[::2]', 'insecure'],
+    // No policy can allow these, so that the request would fail without a reason.
+    ['http://127.255.0.9', 'loopback'],
+    ['ws://[::1]:8546', 'loopback'],
+    ['http://[0:0::1]', 'loopback'],
     ['http://evil.example\\@localhost', 'insecure'],
     ['http://localhost@evil.example', 'credentials'],
     ['https://user@node.example', 'credentials'],
@@ -59,5 +63,15 @@ describe('checkOwnAddress', () => {
     expect(checkOwnAddress(start.padEnd(MAX_ADDRESS_LENGTH, 'a'))).toMatchObject({ok: true});
     expect(checkOwnAddress(start.padEnd(MAX_ADDRESS_LENGTH + 1, 'a'))).toEqual({ok: false, fault: 'long'});
     expect(checkOwnAddress(start.padEnd(300, '树'))).toEqual({ok: false, fault: 'long'});
+  });
+});
+
+describe('mayHoldKey', () => {
+  it.each(['https://node.example/v1/0123456789abcdef0123', 'https://node.example/?key=1', 'https://0123456789abcdef0123.node.example/'])('%s may', (url) => {
+    expect(mayHoldKey(url)).toBe(true);
+  });
+
+  it.each(['https://node.example/', 'https://evm.confluxrpc.com/', 'wss://node.example/ws', 'http://localhost:12537/'])('%s does not', (url) => {
+    expect(mayHoldKey(url)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Duplex} from 'node:stream';
-import {BINARY, CLOSE, readMessages, TEXT, toCloseFrame, toFrame} from './frames';
+import {BINARY, CLOSE, readMessages, TEXT, toCloseFrame, toFrame} from '../../../testing/frames';
 
 /** One connection, from the side of the server. */
 export interface StubConnection {

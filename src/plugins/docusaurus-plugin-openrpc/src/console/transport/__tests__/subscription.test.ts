@@ -1,9 +1,9 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {until} from '../../../__tests__/until';
-import type {JsonRpcRequest} from '../../../request';
+import {until} from '../../../testing/until';
+import type {JsonRpcRequest} from '../../../jsonRpcRequest';
 import type {SubscriptionEvent} from '../eventQueue';
 import {openSubscription, type Subscription, type SubscriptionOptions, type SubscriptionState} from '../subscription';
-import {webSocket} from './socketClient';
+import {webSocket} from '../../../testing/socketClient';
 import {startSocketStub, type SocketStub, type StubConnection} from './socketStub';
 import {watchSockets, type WatchedSockets} from './socketWatch';
 

@@ -1,11 +1,11 @@
 import {createServer, type AddressInfo, type Socket} from 'node:net';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {startNodeStub} from '../../../__tests__/nodeStub';
-import {until} from '../../../__tests__/until';
+import {startNodeStub} from '../../../testing/nodeStub';
+import {until} from '../../../testing/until';
 import type {SendOutcome} from '../../../outcome';
-import type {JsonRpcRequest} from '../../../request';
+import type {JsonRpcRequest} from '../../../jsonRpcRequest';
 import {sendTo, type TransportOptions} from '../target';
-import {webSocket} from './socketClient';
+import {webSocket} from '../../../testing/socketClient';
 import {startSocketStub, type SocketStub} from './socketStub';
 
 const request: JsonRpcRequest = {jsonrpc: '2.0', id: 7, method: 'cfx_call', params: ['0x1']};

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {SendOutcome} from '../../../outcome';
-import type {JsonRpcRequest} from '../../../request';
+import type {JsonRpcRequest} from '../../../jsonRpcRequest';
 import {sendTo, type TransportOptions} from '../target';
 import {walletChainId} from '../walletChain';
 import type {Wallet, WalletProvider} from '../wallets';

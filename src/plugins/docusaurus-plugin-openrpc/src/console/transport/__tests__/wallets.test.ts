@@ -141,3 +141,45 @@ describe('wallets that only stand in the page', () => {
     expect(told[1]?.map(({id}) => id)).toEqual([UUID, 'window.conflux']);
   });
 });
+
+describe('a wallet that throws when it is looked at', () => {
+  function fail(): never {
+    throw new Error('looked at');
+  }
+  const trap = new Proxy({}, {get: fail, has: fail, ownKeys: fail, getOwnPropertyDescriptor: fail, getPrototypeOf: fail});
+  const throwing = (name: string, rest: object = {}): object => Object.defineProperty({...rest}, name, {get: fail, enumerable: true, configurable: true});
+  const revoked = Proxy.revocable({}, {});
+  revoked.revoke();
+
+  it.each<[string, unknown]>([
+    ['a proxy', trap],
+    ['a proxy that was revoked', revoked.proxy],
+    ['a getter of request', throwing('request')],
+  ])('is left out: %s', (_, value) => {
+    const page = Object.assign(new EventTarget(), {ethereum: value, conflux: value});
+    expect(discover([detail({}, value), detail({uuid: value})], page).told).toEqual([[]]);
+  });
+
+  it.each(['ethereum', 'conflux'])('is left out where the page itself throws for %s, and the other one stays', (name) => {
+    const other = name === 'ethereum' ? 'conflux' : 'ethereum';
+    const page = Object.defineProperty(Object.assign(new EventTarget(), {[other]: provider()}), name, {get: fail}) as WalletPage;
+    expect(discover([], page).told[0]?.map(({id}) => id)).toEqual([`window.${other}`]);
+  });
+
+  it.each(['isMetaMask', 'isFluent', 'providers', 'on', 'toJSON', 'toString'])('is told of, without that, where only %s throws', (name) => {
+    const page = Object.assign(new EventTarget(), {ethereum: throwing(name, provider()), conflux: throwing(name, provider())});
+    expect(discover([], page).told[0]?.map((wallet) => wallet.name)).toEqual(['window.ethereum', 'window.conflux']);
+  });
+
+  it('is told of where its list of providers holds some that throw', () => {
+    const page = Object.assign(new EventTarget(), {ethereum: {...provider(), providers: [trap, throwing('request')]}});
+    expect(discover([], page).told[0]?.map(({id}) => id)).toEqual(['window.ethereum']);
+  });
+
+  it('is left out where the announcement throws', () => {
+    const page: WalletPage = new EventTarget();
+    const {told} = discover([], page);
+    page.dispatchEvent(Object.defineProperty(new Event('eip6963:announceProvider'), 'detail', {get: fail}));
+    expect(told).toEqual([[]]);
+  });
+});

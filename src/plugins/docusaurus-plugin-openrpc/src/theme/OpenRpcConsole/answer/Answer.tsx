@@ -5,15 +5,17 @@ import type {MethodValidators, ValueContext} from '../../../console/model';
 import type {ErrorLinks} from '../../../errorLinks';
 import type {SendOutcome} from '../../../outcome';
 import type {RpcMethod} from '../../../reference';
-import type {JsonRpcRequest} from '../../../request';
+import type {JsonRpcRequest} from '../../../jsonRpcRequest';
+import {late} from '../late';
 import FailureMessage from './FailureMessage';
 import JsonAnswer from './JsonAnswer';
 import type {Shown} from './JsonTools';
 import RawText from './RawText';
-import RpcErrorMessage from './RpcErrorMessage';
 import SchemaCheck from './SchemaCheck';
 import StatusLine from './StatusLine';
 import styles from './answer.module.css';
+
+const RpcErrorMessage = late(() => import('./RpcErrorMessage'));
 
 /** What the answer view is told: the outcome of a call, the call itself, and what its values mean. */
 export interface AnswerProps {
@@ -56,7 +58,7 @@ export default function Answer({outcome, request, method, context, validators, e
       )}
       {outcome.kind === 'rpc-error' && (
         <>
-          <RpcErrorMessage error={outcome.error} method={method} dialect={context.dialect} errorLinks={errorLinks} />
+          <RpcErrorMessage key={`${serial} error`} error={outcome.error} method={method} dialect={context.dialect} errorLinks={errorLinks} />
           {outcome.error.data === undefined ? (
             <RawText key={serial} text={outcome.text} locale={locale} />
           ) : (

@@ -7,7 +7,7 @@ import type {ValueRow} from '../../../console/answer/toRows';
 import type {DecodedForm} from '../../../console/model';
 import CopyButton from './CopyButton';
 import PlainText from './PlainText';
-import {copyText} from './copyText';
+import {copyText, type Source} from './copyText';
 import {formName, formText} from './formText';
 import styles from './detail.module.css';
 
@@ -18,7 +18,7 @@ function cut(text: string): string {
 }
 
 /** The place that the tree is on and its other forms, each to be copied; the whole is copied by the tools above. */
-export default function Inspector({whole, row, forms}: {whole: string; row: ValueRow; forms: readonly DecodedForm[]}): ReactNode {
+export default function Inspector({whole, source, row, forms}: {whole: string; source: Source; row: ValueRow; forms: readonly DecodedForm[]}): ReactNode {
   if (row.pointer === '' && forms.length === 0 && !isRounded(row.value)) return null;
   const path = toExpression(whole, row.pointer);
   return (
@@ -39,7 +39,7 @@ export default function Inspector({whole, row, forms}: {whole: string; row: Valu
               Copy path
             </Translate>
           </CopyButton>
-          <CopyButton text={() => copyText(row.value)}>
+          <CopyButton text={() => copyText(row.value, source)}>
             <Translate id="openrpc.console.answer.copyValue" description="Button">
               Copy value
             </Translate>
@@ -49,7 +49,7 @@ export default function Inspector({whole, row, forms}: {whole: string; row: Valu
       {isRounded(row.value) && (
         <p>
           <Translate id="openrpc.console.answer.rounded" description="On a number with too many digits">
-            This number has more digits than a browser keeps: read it in the response as received.
+            This number has more digits than a browser keeps: read it in the response as received, or copy it.
           </Translate>
         </p>
       )}

@@ -13,12 +13,15 @@ import {copyText} from './copyText';
 import {useSearch} from './useSearch';
 import {useTree} from './useTree';
 
+/** Where in an answer its value stands, by what it is called. */
+const POINTERS = {result: '/result', data: '/error/data'} as const;
+
 /** Other forms of the values in sight, by pointer. */
 export type Forms = ReadonlyMap<string, readonly DecodedForm[]>;
 
 interface Props {
-  /** What the value is called in expressions: result or data. */
-  whole: string;
+  /** What the value is called in expressions. */
+  whole: keyof typeof POINTERS;
   value: unknown;
   /** The answer as it came. */
   text: string;
@@ -68,7 +71,7 @@ export default function JsonAnswer({whole, value, text, type, context, locale, n
         shown={shown}
         onShown={onShown}
         search={rows[0]?.kind === 'value' && rows[0].foldable ? search : undefined}
-        copied={() => copyText(value)}
+        copied={() => copyText(value, {text, pointer: POINTERS[whole]})}
         text={text}
         name={name}
         locale={locale}
@@ -78,7 +81,9 @@ export default function JsonAnswer({whole, value, text, type, context, locale, n
       ) : (
         <>
           <JsonTree whole={whole} tree={tree} pattern={search.pattern} forms={forms} locale={locale} />
-          {row?.kind === 'value' && <Inspector whole={whole} row={row} forms={forms.get(row.pointer) ?? []} />}
+          {row?.kind === 'value' && (
+            <Inspector whole={whole} source={{text, pointer: POINTERS[whole] + row.pointer}} row={row} forms={forms.get(row.pointer) ?? []} />
+          )}
         </>
       )}
     </>

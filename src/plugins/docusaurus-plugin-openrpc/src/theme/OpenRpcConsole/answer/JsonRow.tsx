@@ -26,13 +26,17 @@ function More({row, locale}: {row: MoreRow; locale: string}): ReactNode {
   return (
     <span className={styles.more}>
       {row.side === 'before' ? (
-        <Translate id="openrpc.console.answer.more.before" description="Row that shows earlier entries or characters of a long value" values={values}>
-          {'Show {step} of {rest} before'}
-        </Translate>
+        <span key="before">
+          <Translate id="openrpc.console.answer.more.before" description="Row that shows earlier entries or characters of a long value" values={values}>
+            {'Show {step} of {rest} before'}
+          </Translate>
+        </span>
       ) : (
-        <Translate id="openrpc.console.answer.more.after" description="Row that shows further entries or characters of a long value" values={values}>
-          {'Show {step} more of {rest}'}
-        </Translate>
+        <span key="after">
+          <Translate id="openrpc.console.answer.more.after" description="Row that shows further entries or characters of a long value" values={values}>
+            {'Show {step} more of {rest}'}
+          </Translate>
+        </span>
       )}
     </span>
   );

@@ -10,7 +10,7 @@ export default function PlainText({text}: {text: string}): ReactNode {
         {run.text}
       </span>
     ) : (
-      run.text
+      <span key={index}>{run.text}</span>
     ),
   );
 }

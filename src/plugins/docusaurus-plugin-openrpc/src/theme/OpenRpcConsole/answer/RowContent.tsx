@@ -16,7 +16,7 @@ const MAX_KEY = 200;
 const PREVIEWED = 4;
 
 function Marked({text, pattern}: {text: string; pattern: RegExp | undefined}): ReactNode {
-  return splitMatches(text, pattern).map((run, index) => (run.match ? <mark key={index}>{run.text}</mark> : run.text));
+  return splitMatches(text, pattern).map((run, index) => (run.match ? <mark key={index}>{run.text}</mark> : <span key={index}>{run.text}</span>));
 }
 
 /** What a list or an object is, with the names of a folded object's first fields. */
@@ -26,17 +26,9 @@ function Inside({value, row, locale}: {value: object; row: ValueRow; locale: str
   const names = row.slice || Array.isArray(value) ? [] : Object.keys(value).slice(0, PREVIEWED);
   return (
     <>
-      <span className={styles.punctuation}>
-        {left}
-        {total > 0 && formatCount(total, locale)}
-        {right}
-      </span>
+      <span className={styles.punctuation}>{left + (total > 0 ? formatCount(total, locale) : '') + right}</span>
       {names.length > 0 && (
-        <span className={styles.quiet}>
-          {' '}
-          {names.map((name) => withEscapes(sliceText(name, 0, 24))).join(', ')}
-          {total > names.length && ', …'}
-        </span>
+        <span className={styles.quiet}> {names.map((name) => withEscapes(sliceText(name, 0, 24))).join(', ') + (total > names.length ? ', …' : '')}</span>
       )}
       {total > 0 && !row.foldable && (
         <span className={styles.quiet}>
@@ -93,7 +85,7 @@ export default function RowContent({row, whole, pattern, forms, locale}: Props):
     <>
       <span className={clsx(styles.twisty, row.foldable && (row.slice ? styles.open : styles.folded))} data-twisty aria-hidden="true" />
       <span className={clsx(styles.key, typeof key !== 'string' && styles.index)}>
-        {typeof key === 'string' ? <Marked text={withEscapes(sliceText(key, 0, MAX_KEY))} pattern={pattern} /> : (key ?? whole)}
+        {typeof key === 'string' ? <Marked text={withEscapes(sliceText(key, 0, MAX_KEY))} pattern={pattern} /> : <span>{key ?? whole}</span>}
       </span>
       <span className={styles.punctuation}>: </span>
       {hasEntries(value) ? <Inside value={value} row={row} locale={locale} /> : <Literal row={row} pattern={pattern} locale={locale} />}

@@ -11,7 +11,7 @@ import type {RpcMethod} from '../../../reference';
 import {InlineText} from '../../OpenRpcMethod/Text';
 import MessageParts from './MessageParts';
 import PlainText from './PlainText';
-import {codeMeaning} from './codeMessages';
+import {codeMeaning, explainedCode} from './codeMessages';
 import {revertText} from './revertText';
 import styles from './message.module.css';
 
@@ -45,8 +45,9 @@ interface RpcErrorMessageProps {
 
 /** An error of the node: its code, its own words as text, and cause and cure as the method's page has them, else what the code means in general; and where the site explains the code. */
 export default function RpcErrorMessage({error, method, dialect, errorLinks}: RpcErrorMessageProps): ReactNode {
-  const listed = listedError(method.errors, error);
-  const general = codeMeaning(error.code, dialect);
+  const code = explainedCode(error, dialect);
+  const listed = listedError(method.errors, {...error, code});
+  const general = codeMeaning(code, dialect);
   const reason = toRevertReason(error.data);
   const address = codeAddress(errorLinks, error.code);
   const what = translate(

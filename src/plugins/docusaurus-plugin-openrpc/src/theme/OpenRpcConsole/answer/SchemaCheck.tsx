@@ -1,62 +1,17 @@
-import {useId, useMemo, useState, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {formatCount} from '../../../console/answer/measures';
-import {sliceText} from '../../../console/answer/shownText';
-import {toExpression} from '../../../console/answer/toPointer';
 import type {Breach} from '../../../console/model';
-import PlainText from './PlainText';
+import {late} from '../late';
 import styles from './answer.module.css';
-import tools from './tools.module.css';
 
-const STEP = 20;
-const MAX_NAME = 200;
+// Nearly every result keeps to its schema.
+const SchemaBreaches = late(() => import('./SchemaBreaches'));
 
 interface Props {
   value: unknown;
   check: (value: unknown) => Breach[];
   onJump: (pointer: string) => void;
   locale: string;
-}
-
-function nameOf(pointer: string): string {
-  const name = toExpression('result', pointer);
-  return name.length > MAX_NAME ? `${sliceText(name, 0, MAX_NAME)}…` : name;
-}
-
-/** How a result breaks its schema: each place, which leads there, and the rule. */
-function Breaches({breaches, onJump, locale}: {breaches: readonly Breach[]} & Pick<Props, 'onJump' | 'locale'>): ReactNode {
-  const title = useId();
-  const [end, setEnd] = useState(STEP);
-  return (
-    <div className={styles.breaches} role="group" aria-labelledby={title}>
-      <p id={title} className={styles.bad}>
-        <Translate
-          id="openrpc.console.answer.schema.breaches"
-          description="Above the list of places where a result breaks the schema"
-          values={{count: formatCount(breaches.length, locale)}}
-        >
-          {'Differs from the result’s schema ({count}):'}
-        </Translate>
-      </p>
-      <ul>
-        {breaches.slice(0, end).map(({pointer, keyword, rule}, index) => (
-          <li key={index}>
-            <button type="button" className={styles.jump} onClick={() => onJump(pointer)}>
-              <PlainText text={nameOf(pointer)} />
-            </button>{' '}
-            <code>{keyword}</code>: <PlainText text={sliceText(rule, 0, MAX_NAME)} />
-          </li>
-        ))}
-      </ul>
-      {end < breaches.length && (
-        <button type="button" className={tools.tool} onClick={() => setEnd(end + STEP)}>
-          <Translate id="openrpc.console.answer.schema.more" description="Shows more of the list of places">
-            Show more
-          </Translate>
-        </button>
-      )}
-    </div>
-  );
 }
 
 /** Whether a result keeps to the method's schema, and where it does not. */
@@ -69,17 +24,21 @@ export default function SchemaCheck({value, check, onJump, locale}: Props): Reac
       return undefined;
     }
   }, [check, value]);
-  if (breaches && breaches.length > 0) return <Breaches breaches={breaches} onJump={onJump} locale={locale} />;
+  if (breaches && breaches.length > 0) return <SchemaBreaches breaches={breaches} onJump={onJump} locale={locale} />;
   return (
     <p className={styles.check}>
       {breaches ? (
-        <Translate id="openrpc.console.answer.schema.fits" description="The result keeps to the schema of the method">
-          Fits the result’s schema.
-        </Translate>
+        <span key="fits">
+          <Translate id="openrpc.console.answer.schema.fits" description="The result keeps to the schema of the method">
+            Fits the result’s schema.
+          </Translate>
+        </span>
       ) : (
-        <Translate id="openrpc.console.answer.schema.unchecked" description="The validator gave up">
-          Could not be checked against the result’s schema: it is nested too deep.
-        </Translate>
+        <span key="unchecked">
+          <Translate id="openrpc.console.answer.schema.unchecked" description="The validator gave up">
+            Could not be checked against the result’s schema: it is nested too deep.
+          </Translate>
+        </span>
       )}
     </p>
   );

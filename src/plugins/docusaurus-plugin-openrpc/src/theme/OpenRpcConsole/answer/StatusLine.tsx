@@ -1,6 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {byteLength, formatBytes, formatTime} from '../../../console/answer/measures';
+import {withEscapes} from '../../../console/answer/shownText';
 import type {SendOutcome} from '../../../outcome';
 import {outcomeName} from './outcomeName';
 import styles from './answer.module.css';
@@ -15,7 +16,7 @@ export default function StatusLine({outcome, endpoint, locale}: {outcome: SendOu
       <strong className={clsx(styles.outcome, tone)}>{outcomeName(outcome)}</strong>
       <span>{formatTime(outcome.elapsedMs, locale)}</span>
       {size !== undefined && <span>{size}</span>}
-      <span className={styles.endpoint}>{endpoint}</span>
+      <span className={styles.endpoint}>{withEscapes(endpoint)}</span>
     </p>
   );
 }

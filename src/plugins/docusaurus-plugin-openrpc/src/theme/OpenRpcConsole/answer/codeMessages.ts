@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Dialect} from '../../../console/model';
+import type {JsonRpcError} from '../../../outcome';
 import type {Message} from './message';
 
 type Meaning = Omit<Message, 'what'>;
@@ -151,6 +152,9 @@ const STANDARD: Record<number, () => Meaning> = {
   [-32603]: internal,
 };
 
+/** Too many requests, or too much in one, by EIP-1474. */
+const LIMIT_CODE = -32005;
+
 /** Codes of EIP-1474, of EIP-1193 and of conflux-rust. */
 const OF_CHAINS: Record<number, () => Meaning> = {
   3: revert,
@@ -159,7 +163,7 @@ const OF_CHAINS: Record<number, () => Meaning> = {
   [-32002]: notReady,
   [-32003]: rejected,
   [-32004]: noMethod,
-  [-32005]: tooMuch,
+  [LIMIT_CODE]: tooMuch,
   [-32041]: tooMuch,
   [-32066]: notReady,
   [-32072]: tooMuch,
@@ -174,6 +178,14 @@ const OF_CHAINS: Record<number, () => Meaning> = {
   4900: notReady,
   4901: notReady,
 };
+
+/** Words with which gateways tell of a limit per second or per day; those of a result that is too large do not match. */
+const LIMIT_WORDS = /(?:qps|rate(?: limit)?|requests? (?:limit|rate|count)) exceeded|too many requests/i;
+
+/** The code that explains an error: gateways give -32000, which stands for many things, for a limit of requests too. */
+export function explainedCode({code, message}: JsonRpcError, dialect: Dialect): number {
+  return dialect !== 'plain' && code === -32000 && LIMIT_WORDS.test(message) ? LIMIT_CODE : code;
+}
 
 /** What an error code means in general, where a method's page does not list it. */
 export function codeMeaning(code: number, dialect: Dialect): Meaning {

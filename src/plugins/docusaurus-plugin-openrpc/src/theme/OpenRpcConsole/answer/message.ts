@@ -15,6 +15,8 @@ export interface MessageFacts {
   /** Id of the request, and its bytes. */
   id: number | string;
   sent: number;
+  /** Whether the call sends a transaction, which must not be sent twice. */
+  sends: boolean;
   /** Milliseconds since 1970. */
   now: number;
 }

@@ -39,6 +39,29 @@ export function unreachable({reason}: Of<'unreachable'>, {url}: MessageFacts): M
   };
 }
 
+/** Nothing was sent: the reader does not let the site reach this machine. */
+export function blockedByPermission(_outcome: unknown, {url, origin}: MessageFacts): Message {
+  return {
+    what: translate(
+      {id: 'openrpc.console.answer.permission.what', message: 'No response: the browser doesn’t let this site reach {url}.', description: 'Outcome'},
+      {url},
+    ),
+    why: translate(
+      {
+        id: 'openrpc.console.answer.permission.why',
+        message: 'The browser asks before a site may connect to programs on your device, and {origin} does not have that permission.',
+        description: 'Cause',
+      },
+      {origin},
+    ),
+    cure: translate({
+      id: 'openrpc.console.answer.permission.cure',
+      message: 'Open the site settings at the left end of the address bar, allow access to apps on your device (local network access), and send again.',
+      description: 'Cure',
+    }),
+  };
+}
+
 /** Nothing was sent: the policy of the page that was loaded first does not know this address. */
 export function blockedByPolicy(_outcome: unknown, {url}: MessageFacts): Message {
   return {
@@ -46,7 +69,7 @@ export function blockedByPolicy(_outcome: unknown, {url}: MessageFacts): Message
     why: translate({
       id: 'openrpc.console.answer.policy.why',
       message:
-        'You came here from a page without a console. Its security policy, which allows the listed endpoints only, stays in force until a page is reloaded.',
+        'You came here from a page without a console. Its security policy, which allows only the listed endpoints, stays in force until you reload the page.',
     }),
     cure: translate({id: 'openrpc.console.answer.policy.cure', message: 'Reload this page and send again. What you have typed stays.'}),
   };

@@ -1,5 +1,6 @@
 import type {ReactNode, Ref} from 'react';
 import Translate from '@docusaurus/Translate';
+import {withEscapes} from '../../../console/answer/shownText';
 import type {Fault, ValuePath} from '../../../console/model';
 import type {RpcParameter} from '../../../reference';
 import {faultText} from './faultText';
@@ -29,7 +30,7 @@ export default function FaultSummary({id, params, faults, onGo, ref}: FaultSumma
         {faults.map((fault, index) => (
           <li key={index}>
             <button type="button" className={styles.link} onClick={() => onGo(fault.path)}>
-              <code>{placeName(params, fault.path)}</code>
+              <code>{withEscapes(placeName(params, fault.path))}</code>
             </button>{' '}
             {faultText(fault)}
           </li>

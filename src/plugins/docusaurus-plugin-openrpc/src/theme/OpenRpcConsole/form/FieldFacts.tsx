@@ -1,9 +1,10 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {MarkdownText} from '../../../markdown';
 import type {TypeNode} from '../../../reference';
 import {InlineText} from '../../OpenRpcMethod/Text';
 import {Required} from '../../OpenRpcType/Required';
+import {TransactionTypes} from '../../OpenRpcType/TransactionTypes';
 import {typeLabel} from '../../OpenRpcType/typeLabel';
 import styles from './field.module.css';
 
@@ -24,10 +25,12 @@ export interface FieldFactsProps {
 
 /** What is known of a field before it is filled in: whether it has to be, its type, unit and default, what it means. */
 export default function FieldFacts({id, isRequired, declared, type, description}: FieldFactsProps): ReactNode {
+  const transactionTypes = type.transactionTypes ?? declared.transactionTypes;
   const facts: ReactNode[] = [
     isRequired !== undefined && <Required required={isRequired} />,
     typeWord(type),
     type.unit ?? declared.unit,
+    transactionTypes && <TransactionTypes types={transactionTypes} />,
     isRequired === false && declared.default !== undefined && (
       <Translate
         id="openrpc.default"
@@ -41,13 +44,17 @@ export default function FieldFacts({id, isRequired, declared, type, description}
   return (
     <p id={id} className={styles.facts}>
       {facts.map((fact, index) => (
-        <Fragment key={index}>
+        <span key={index}>
           {index > 0 && ' · '}
           {fact}
-        </Fragment>
+        </span>
       ))}
-      {facts.length > 0 && description !== undefined && ' — '}
-      {description !== undefined && <InlineText text={description} isLinked={false} />}
+      {description !== undefined && (
+        <span key={JSON.stringify(description)}>
+          {facts.length > 0 && <span> — </span>}
+          <InlineText text={description} isLinked={false} />
+        </span>
+      )}
     </p>
   );
 }

@@ -1,12 +1,18 @@
 import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {BatchCall, BatchRefusal} from '../../../console/batch';
 import {draftsText, parseParams} from '../../../console/draft/paramsText';
+import {readPasted} from '../../../console/draft/pasted';
 import type {Draft, Fault} from '../../../console/model';
 import type {RpcMethod} from '../../../reference';
+import {late} from '../late';
 import {faultText} from './faultText';
 import {useForm} from './formState';
+import {batchedText, refusedText, takenText} from './pastedTexts';
 import controls from './control.module.css';
 import styles from './editor.module.css';
+
+const PastedNotice = late(() => import('./PastedNotice'));
 
 export interface JsonViewProps {
   method: RpcMethod;
@@ -15,6 +21,8 @@ export interface JsonViewProps {
   /** The text while it does not parse. */
   jsonText: string | undefined;
   onJsonText: (text: string | undefined) => void;
+  /** Takes the calls of a batch that was pasted, or says why not. */
+  onBatch: (calls: readonly BatchCall[]) => BatchRefusal | undefined;
 }
 
 /** What keeps a text from being the parameters of a call. */
@@ -34,21 +42,35 @@ function parametersFault(fault: Fault): string {
 }
 
 /** The parameters as JSON, in step with the form whenever the text reads as JSON. */
-export default function JsonView({method, drafts, onDrafts, jsonText, onJsonText}: JsonViewProps): ReactNode {
+export default function JsonView({method, drafts, onDrafts, jsonText, onJsonText, onBatch}: JsonViewProps): ReactNode {
   const {context, idPrefix} = useForm();
   // A text that reads is kept as it was typed until the drafts change elsewhere.
   const [typed, setTyped] = useState<{text: string; drafts: Draft[]}>();
   const isTyped = typed !== undefined && JSON.stringify(typed.drafts) === JSON.stringify(drafts);
   const text = jsonText ?? (isTyped ? typed.text : draftsText(method, drafts, context));
-  const reading = jsonText === undefined ? undefined : parseParams(jsonText, method, context);
+  const [note, setNote] = useState('');
+  const pasted = jsonText === undefined ? undefined : readPasted(jsonText);
+  const reading = jsonText === undefined || pasted ? undefined : parseParams(jsonText, method, context);
   const fault = reading && !reading.ok ? parametersFault(reading.fault) : undefined;
   const id = `${idPrefix}/json`;
-  const change = (next: string): void => {
+  const take = (next: string): void => {
     const parsed = parseParams(next, method, context, drafts);
     onJsonText(parsed.ok ? undefined : next);
     if (!parsed.ok) return;
     setTyped({text: next, drafts: parsed.drafts});
     onDrafts(parsed.drafts);
+  };
+  const change = (next: string): void => {
+    const found = readPasted(next);
+    const isOwn = found?.kind === 'request' && found.method === method.name;
+    setNote(isOwn ? takenText() : '');
+    if (found && !isOwn) onJsonText(next);
+    else take(isOwn ? found.params : next);
+  };
+  const toBatch = (calls: readonly BatchCall[]): void => {
+    const refusal = onBatch(calls);
+    setNote(refusal === undefined ? batchedText() : refusedText(refusal));
+    if (refusal === undefined) onJsonText(undefined);
   };
   return (
     <div className={styles.json}>
@@ -58,7 +80,7 @@ export default function JsonView({method, drafts, onDrafts, jsonText, onJsonText
             Parameters as JSON
           </Translate>
         </label>
-        <button type="button" className={controls.button} disabled={fault !== undefined} onClick={() => setTyped(undefined)}>
+        <button type="button" className={controls.button} disabled={fault !== undefined || pasted !== undefined} onClick={() => setTyped(undefined)}>
           <Translate id="openrpc.console.json.format" description="Button: lays the JSON out with line breaks">
             Format
           </Translate>
@@ -71,11 +93,16 @@ export default function JsonView({method, drafts, onDrafts, jsonText, onJsonText
         value={text}
         onChange={({target}) => change(target.value)}
         spellCheck={false}
-        aria-invalid={fault !== undefined}
+        autoComplete="off"
+        aria-invalid={fault !== undefined || pasted !== undefined}
         aria-describedby={`${id}/fault`}
       />
       <div id={`${id}/fault`} aria-live="polite" className={controls.faults}>
-        {fault !== undefined && <p>{fault}</p>}
+        {pasted && <PastedNotice pasted={pasted} method={method.name} dialect={context.dialect} onBatch={toBatch} />}
+        {fault !== undefined && <p key="fault">{fault}</p>}
+      </div>
+      <div aria-live="polite" className={controls.note}>
+        {note !== '' && <p key={note}>{note}</p>}
       </div>
     </div>
   );

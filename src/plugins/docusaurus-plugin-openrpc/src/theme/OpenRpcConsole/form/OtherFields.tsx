@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {withEscapes} from '../../../console/answer/shownText';
 import {removeOther, setOther} from '../../../console/draft/edits';
 import type {DraftOf, TypeOf} from '../../../console/draft/kinds';
 import {otherType} from '../../../console/draft/partType';
@@ -30,7 +31,8 @@ export default function OtherFields({id, path, type, draft, onDraft}: OtherField
     focusSoon(otherNameId(id, index), otherNameId(id, index - 1), `${id}/add`);
   };
   return draft.others.map((other, index) => {
-    const shown = other.name || translate({id: 'openrpc.console.other.value', message: 'value', description: 'A field whose name is not typed yet'});
+    const shown =
+      withEscapes(other.name) || translate({id: 'openrpc.console.other.value', message: 'value', description: 'A field whose name is not typed yet'});
     return (
       <div key={index} className={styles.other}>
         <div className={styles.field}>

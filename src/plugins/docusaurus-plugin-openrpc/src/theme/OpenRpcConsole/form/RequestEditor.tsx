@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import type {BatchCall, BatchRefusal} from '../../../console/batch';
 import type {Draft, Fault, ValueContext, ValuePath} from '../../../console/model';
 import type {RpcMethod} from '../../../reference';
 import FaultSummary from './FaultSummary';
@@ -22,6 +23,8 @@ export interface RequestEditorProps {
   /** Text of the JSON editor while it does not parse; otherwise the drafts are the truth. */
   jsonText: string | undefined;
   onJsonText: (text: string | undefined) => void;
+  /** Takes the calls of a batch that was pasted, or says why not. */
+  onBatch: (calls: readonly BatchCall[]) => BatchRefusal | undefined;
   /** Faults of the drafts as they are now. */
   faults: Fault[];
   /** Shows every fault at once: set after a failed attempt to send. */
@@ -46,7 +49,7 @@ function placesOf(idPrefix: string, path: ValuePath): string[] {
 
 /** Lets a reader fill in a method's parameters, as a form or as JSON; both show the same drafts. */
 export default function RequestEditor(props: RequestEditorProps): ReactNode {
-  const {method, drafts, onDrafts, view, onView, jsonText, onJsonText, faults, showFaults, context, idPrefix} = props;
+  const {method, drafts, onDrafts, view, onView, jsonText, onJsonText, onBatch, faults, showFaults, context, idPrefix} = props;
   const root = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const hadShown = useRef(showFaults);
@@ -70,12 +73,20 @@ export default function RequestEditor(props: RequestEditorProps): ReactNode {
     focusSoon(...placesOf(idPrefix, [0]));
   };
   return (
-    <FormContext value={{context, idPrefix, faults, isDue: (path) => showFaults || left.has(placeKey(path))}}>
+    <FormContext
+      value={{
+        context,
+        idPrefix,
+        faults,
+        isDue: (path) => showFaults || left.has(placeKey(path)),
+        isSecret: ([index]) => method.params[Number(index)]?.secret === true,
+      }}
+    >
       <div ref={root} className={styles.editor}>
         {isSummed && <FaultSummary id={faultSummaryId(idPrefix)} ref={summary} params={method.params} faults={faults} onGo={go} />}
         <ViewSwitch name={`${idPrefix}/view`} view={view} onView={onView} />
         {view === 'json' ? (
-          <JsonView method={method} drafts={drafts} onDrafts={onDrafts} jsonText={jsonText} onJsonText={onJsonText} />
+          <JsonView method={method} drafts={drafts} onDrafts={onDrafts} jsonText={jsonText} onJsonText={onJsonText} onBatch={onBatch} />
         ) : (
           <>
             {jsonText !== undefined && <UnreadNotice onContinue={correct} onDrop={drop} />}

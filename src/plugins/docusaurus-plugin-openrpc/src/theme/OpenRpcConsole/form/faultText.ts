@@ -1,3 +1,4 @@
+import {withEscapes} from '../../../console/answer/shownText';
 import type {Fault, FaultCode} from '../../../console/model';
 import {ADDRESS_FAULTS} from './addressFaults';
 import {JSON_FAULTS} from './jsonFaults';
@@ -13,5 +14,7 @@ function jsonSentence(reason: string | undefined): FaultSentence {
 /** What is wrong with a value, why, and what to do, in the reader's language. */
 export function faultText({code, values = {}}: Fault): string {
   const sentence = code === 'not-json' ? jsonSentence(values.reason) : SENTENCES[code];
-  return sentence({...NOTHING, ...values});
+  // Of what was typed or pasted, a sign that turns the sentence around is shown as what it is.
+  const shown = Object.entries(values).map(([gap, value]): [string, string] => [gap, withEscapes(value)]);
+  return sentence({...NOTHING, ...Object.fromEntries(shown)});
 }

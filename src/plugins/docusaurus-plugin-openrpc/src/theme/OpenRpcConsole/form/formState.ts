@@ -8,6 +8,8 @@ export interface FormState {
   faults: readonly Fault[];
   /** Whether a reader has left the field, or has tried to send, so that its faults may be told. */
   isDue: (path: ValuePath) => boolean;
+  /** Whether a value is a password, a key or the like, which is hidden while it is typed. */
+  isSecret: (path: ValuePath) => boolean;
 }
 
 /** Hands the state of the form to its fields. */

@@ -14,6 +14,12 @@ export const VALUE_FAULTS = {
       message: 'A value is missing here. The call cannot be made without it. Enter one.',
       description: 'A fault in a request: what, why, what to do',
     }),
+  empty: () =>
+    translate({
+      id: 'openrpc.console.fault.empty',
+      message: 'This value is included and empty. Leave it out, or fill it in.',
+      description: 'A fault in a request: what, why, what to do; of a value that may be left out',
+    }),
   'not-a-quantity': () =>
     translate({
       id: 'openrpc.console.fault.not-a-quantity',

@@ -43,6 +43,7 @@ const method: RpcMethod = {
   examples: [],
   guides: [],
   types: {Tree: tree},
+  shared: [],
 };
 const context: ValueContext = {dialect: 'conflux', chainId: 1, types: method.types};
 
@@ -57,6 +58,7 @@ function markupOf(drafts: Draft[], view: 'form' | 'json' = 'form'): string {
       view,
       onView: ignore,
       jsonText: undefined,
+      onBatch: () => undefined,
       onJsonText: ignore,
       faults: reading.ok ? [] : reading.faults,
       showFaults: true,
@@ -118,6 +120,10 @@ describe('RequestEditor', () => {
       }),
       {numRuns: 60},
     );
+  });
+
+  it('leaves the JSON to no memory of the browser', () => {
+    expect(markupOf([], 'json')).toMatch(/<textarea[^>]* autocomplete="off"/i);
   });
 
   it('shows a hostile value as text', () => {

@@ -24,6 +24,11 @@ describe('faultText', () => {
     expect(texts.filter((text) => !text.endsWith('.') || text.split(/[.:] /).length < 2)).toEqual([]);
   });
 
+  it.each(faults)('shows signs that turn the text around as what they are: $code', ({code, values: {reason} = {}}) => {
+    const hostile = {found: 'a\u202eb', expected: '\u2066c', unit: '\u200b', line: '1', column: '1', ...(reason !== undefined && {reason})};
+    expect(faultText({path: [0], code, values: hostile})).not.toMatch(/[\p{Cf}\p{Cc}]/u);
+  });
+
   it('names both networks and the right prefix', () => {
     expect(faultText({path: [0], code: 'wrong-network', values: {found: 'cfxtest', expected: 'cfx'}})).toBe(
       'This address belongs to the testnet (cfxtest); the endpoint is mainnet (cfx). Funds sent to an address of another network can be lost. Use an address that begins with cfx:.',

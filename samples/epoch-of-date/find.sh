@@ -1,0 +1,1 @@
+node epoch-of-date.mjs "$(date -u -d '10 seconds ago' +%FT%TZ)"

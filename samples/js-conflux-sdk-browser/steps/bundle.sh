@@ -1,0 +1,1 @@
+npx esbuild page.ts --bundle --format=esm --outfile=build/page.js

@@ -1,0 +1,53 @@
+// holds: content.one-language
+import {describe, expect, test} from 'vitest';
+import {parsePageAnew, walk} from '../../../tools/prose/parseProse';
+import {LANGUAGES as PAGE_LANGUAGES} from '../../config/locales';
+import {LANGUAGES} from '../../content/glossary/languages';
+import {unpackTerms, type PackedTerms} from '../../content/glossary/packedTerms';
+import {remarkTerms} from '../remarkTerms';
+import terms from '../../content/glossary/terms.json';
+
+const fill = remarkTerms();
+
+/** What a component of a page is given, by the names of its attributes. */
+function given(source: string, name: string, file: string): Record<string, unknown> {
+  const {tree} = parsePageAnew(`---\ntitle: A\n---\n\n${source}\n`);
+  fill(tree, {path: file});
+  const {attributes} = [...walk(tree)].find((node) => node.name === name) ?? {};
+  return Object.fromEntries(((attributes ?? []) as {name: string; value: {value: string}}[]).map((one) => [one.name, JSON.parse(one.value.value)]));
+}
+
+describe.each(LANGUAGES)('the terms of a page in $name', ({key}) => {
+  const file = key === 'en' ? 'docs/a.mdx' : `i18n/${key}/x/a.mdx`;
+  const others = PAGE_LANGUAGES.filter((one) => one !== key);
+  const foreign = (text: string): string[] =>
+    terms.flatMap(({id, definition}) =>
+      others.some((one) => definition[one] !== definition[key] && text.includes(JSON.stringify(definition[one]))) ? [id] : [],
+    );
+
+  test('are in its glossary by letter, with addresses, and meanings in this language alone', () => {
+    const props = given('<Glossary />', 'Glossary', file);
+    expect(props.language).toBe(key);
+    const text = JSON.stringify(props.terms);
+    expect(text).toContain('/docs/general/conflux-basics/gas');
+    expect(foreign(text)).toEqual([]);
+    const shown = unpackTerms(props.terms as PackedTerms);
+    const counts = (props.letters as [string, number][]).map(([, count]) => count);
+    expect(shown).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
+    expect(shown.find(({id}) => id === 'gas')).toMatchObject({
+      to: '/docs/general/conflux-basics/gas',
+      meaning: terms.find(({id}) => id === 'gas')?.definition[key],
+    });
+  });
+
+  test('are all in the table for translators, with meanings in this language alone', () => {
+    const {terms: packed} = given('<TermsTable />', 'TermsTable', file);
+    const rows = unpackTerms(packed as PackedTerms);
+    expect(rows).toEqual(terms.map(({id, en, zh, es, definition}) => ({id, en, zh, es, meaning: definition[key]})));
+    expect(foreign(JSON.stringify(rows))).toEqual([]);
+  });
+});
+
+test('an attribute stops the build with page and line', () => {
+  expect(() => given('Text.\n\n<Glossary language="en" />', 'Glossary', 'docs/a.mdx')).toThrow('docs/a.mdx:7: <Glossary>: it takes no attributes');
+});

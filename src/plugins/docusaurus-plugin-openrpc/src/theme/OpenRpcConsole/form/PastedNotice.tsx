@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {withEscapes} from '../../../console/answer/shownText';
+import type {BatchCall} from '../../../console/batch';
+import type {Pasted} from '../../../console/draft/pasted';
+import {toPermalink} from '../../../console/memory/permalink';
+import type {Dialect} from '../../../console/model';
+import {holdsSecret} from '../../../console/transport/effects';
+import controls from './control.module.css';
+
+/** Namespaces that only the other space has. */
+const ELSEWHERE: Record<Dialect, RegExp> = {plain: /^$/, conflux: /^(?:eth|net|web3|parity)_/, ethereum: /^(?:cfx|pos)_/};
+
+/** The page of another method, with the request filled in where it may stand in an address. */
+function addressOf(pathname: string, method: string, params: string): string {
+  const page = pathname.replace(/[^/]*$/, encodeURIComponent(method.toLowerCase()));
+  const given: unknown = JSON.parse(params);
+  const link = !holdsSecret(method) && Array.isArray(given) ? toPermalink({params: given}) : undefined;
+  return page + (link?.ok ? link.hash : '');
+}
+
+interface PastedNoticeProps {
+  pasted: Pasted;
+  /** The method of this page. */
+  method: string;
+  dialect: Dialect;
+  onBatch: (calls: readonly BatchCall[]) => void;
+}
+
+function OtherMethod({pasted, method, dialect}: Omit<PastedNoticeProps, 'pasted' | 'onBatch'> & {pasted: Extract<Pasted, {kind: 'request'}>}): ReactNode {
+  const name = withEscapes(pasted.method);
+  const other = ELSEWHERE[dialect].test(pasted.method) ? (
+    <code>{name}</code>
+  ) : (
+    <Link to={addressOf(window.location.pathname, pasted.method, pasted.params)} autoAddBaseUrl={false}>
+      <code>{name}</code>
+    </Link>
+  );
+  return (
+    <p key="other">
+      <Translate
+        id="openrpc.console.pasted.other"
+        description="Below the box with the parameters as JSON, where a request of another method was pasted; other is a link to that one"
+        values={{other, method: <code>{method}</code>}}
+      >
+        {'This is a request of {other}. This page calls {method}. Open the other method’s page to send it.'}
+      </Translate>
+    </p>
+  );
+}
+
+/** What was pasted in place of parameters, and where it can go. */
+export default function PastedNotice({pasted, onBatch, ...rest}: PastedNoticeProps): ReactNode {
+  if (pasted.kind === 'request') return <OtherMethod {...rest} pasted={pasted} />;
+  if (pasted.kind === 'command') {
+    return (
+      <p key="command">
+        <Translate id="openrpc.console.pasted.command" description="Below the box with the parameters as JSON, where a command was pasted">
+          This is a cURL command, and its data contains no JSON-RPC request. Paste the parameters, a request, or a command with one after -d or --data.
+        </Translate>
+      </p>
+    );
+  }
+  const {calls} = pasted;
+  return (
+    <p key="batch">
+      <Translate
+        id="openrpc.console.pasted.batch"
+        description="Below the box with the parameters as JSON, where a batch was pasted; a button follows"
+        values={{count: String(calls.length)}}
+      >
+        {'This is a batch of {count} requests. The form holds one.'}
+      </Translate>{' '}
+      <button type="button" className={controls.button} onClick={() => onBatch(calls)}>
+        <Translate id="openrpc.console.pasted.toBatch" description="Button: puts the pasted requests into the batch further down">
+          Add them to the batch
+        </Translate>
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+/** The descriptions of all docs by their address. */
+declare module '@portal/descriptions' {
+  const descriptions: Readonly<Record<string, string>>;
+  export default descriptions;
+}
+
+/** The library of addresses that the router itself uses. */
+declare module '@portal/history' {
+  export {createBrowserHistory, createLocation, createPath, locationsAreEqual, parsePath} from 'history';
+}

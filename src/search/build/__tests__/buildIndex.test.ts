@@ -1,0 +1,91 @@
+import {describe, expect, test} from 'vitest';
+import {LANGUAGES} from '../../../config/locales';
+import {packNames, unpackNames} from '../../engine/namesFile';
+import {toNames, toText, type SourcePage} from '../buildIndex';
+import {toSounds, toTraditional} from '../han';
+import {readSynonyms} from '../synonyms';
+
+const page = (address: string, text: string, messages: readonly string[] = []): SourcePage => ({
+  address,
+  title: address,
+  description: '',
+  trail: [],
+  headings: [
+    ['parameters', 'Parameters'],
+    ['own', `Of ${address}`],
+  ],
+  tags: [],
+  keywords: [],
+  text,
+  messages,
+  entries: [],
+});
+
+describe('toNames', () => {
+  test('leaves out headings that many pages share', () => {
+    const pages = Array.from({length: 30}, (_, index) => page(`/docs/${String(index)}`, ''));
+    const names = toNames(pages, 'en');
+    expect(names.pages[3]?.headings).toEqual([['own', 'Of /docs/3']]);
+  });
+});
+
+test('what is packed is unpacked the same', () => {
+  const names = toNames([page('/a', ''), {...page('/b', ''), keywords: ['one', 'two words'], tags: ['t'], trail: ['A', 'B']}], 'es');
+  expect(unpackNames(packNames(names))).toEqual(names);
+});
+
+describe('toText', () => {
+  const pages = [page('/a', 'one reorganization 0x1234567890', ['nonce too low']), page('/b', 'two 12345678 words'), page('/c', 'three words')];
+  const text = toText(pages, 'en', {synonyms: [], traditional: ['', ''], sounds: []});
+  const listOf = (steps: readonly number[] = []): string[] => {
+    let place = 0;
+    return steps.map((step) => text.terms[(place += step)] ?? '');
+  };
+
+  test('every page has its own terms, hashes and long numbers left out', () => {
+    expect(text.words.map(listOf)).toEqual([['one', 'reorgan'], ['two'], ['three']]);
+  });
+
+  test('messages are neighbouring words', () => {
+    expect(text.messages.map(listOf)).toEqual([['nonc+too', 'too+low'].sort(), [], []]);
+  });
+});
+
+test('addresses lead to the pages that name them, not to the examples of methods', () => {
+  const contract = '0x0888000000000000000000000000000000000001';
+  const user = 'aarc9abycue0hhzgyrr53m6cxedgccrmmyybjgh4xg';
+  const pages = [
+    page('/docs/a', `about ${contract}, ${contract} and CFX:TYPE.USER:${user.toUpperCase()}`),
+    page('/docs/b', contract),
+    page('/docs/core/rpc/cfx_call', contract),
+  ];
+  expect(toText(pages, 'en', {synonyms: [], traditional: ['', ''], sounds: []}).addresses).toEqual({[contract]: [1, 0], [`cfx:${user}`]: [0]});
+});
+
+describe('the tables for Han text', () => {
+  const written = new Set('钱包储抵后');
+
+  test('Traditional characters of those that pages write', () => {
+    const [from, to] = toTraditional(written);
+    expect(to.charAt(from.indexOf('錢'))).toBe('钱');
+    expect(from).not.toContain('讓');
+    expect(Array.from(from)).toHaveLength(Array.from(to).length);
+  });
+
+  test('characters that sound alike', () => {
+    expect(toSounds(written).find((group) => group.includes('抵'))).toContain('底');
+  });
+
+  test('none where no Han is written', () => {
+    expect(toTraditional(new Set())).toEqual(['', '']);
+    expect(toSounds(new Set())).toEqual([]);
+  });
+});
+
+describe('readSynonyms', () => {
+  test.each(LANGUAGES)('%s: every group has two members or more, none twice', (language) => {
+    const groups = readSynonyms(language);
+    expect(groups.filter((group) => group.length < 2 || new Set(group).size < group.length)).toEqual([]);
+    expect(groups.length).toBeGreaterThan(20);
+  });
+});

@@ -1,7 +1,0 @@
-import {useDocById} from '@docusaurus/plugin-content-docs/client';
-import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
-
-/** The description of the doc that an entry leads to, from the data of its version; undefined for what is no doc. */
-export default function useFromVersion({docId}: PropSidebarItemLink): string | undefined {
-  return useDocById(docId)?.description;
-}

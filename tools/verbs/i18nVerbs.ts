@@ -1,0 +1,27 @@
+import type {VerbCommand} from './runVerb';
+
+/** What belongs to translations. */
+export const I18N: VerbCommand = {
+  name: 'i18n',
+  verbs: {
+    status: {
+      does: 'shows how many pages are translated, stale and missing in each language, and which',
+      options: {'--language zh|es': 'one language, with its translated pages'},
+      load: () => import('../commands/i18n/status'),
+    },
+    translated: {
+      does: 'records that translations are up to date',
+      options: {
+        'FOLDER PAGE …': 'zh or es, and the English pages; without pages, all of the language; without both, all',
+        '--same PAGE …': 'a change of these English pages needs no translation',
+        '--since COMMIT': 'with --same: the change is committed, and COMMIT is before it',
+      },
+      load: () => import('../commands/i18n/translated'),
+    },
+    texts: {
+      does: 'adds new texts of the interface to the JSON files of each language, and lists them',
+      options: {'--locale zh-CN|es': 'one language'},
+      load: () => import('../commands/i18n/texts'),
+    },
+  },
+};
