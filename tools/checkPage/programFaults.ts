@@ -22,10 +22,13 @@ const PROGRAMS: readonly Program[] = [
   },
 ];
 
+/** The environment of a program whose lines are read: without colors, which several give at a terminal, under `FORCE_COLOR` and under `CI`. */
+const plain = (): NodeJS.ProcessEnv => ({...process.env, NO_COLOR: '1', FORCE_COLOR: '0'});
+
 /** What one program finds in a file: its lines that name the file, or all that it said where it failed without one. */
 async function ask({name, args, cure}: Program, file: string, root: string): Promise<string[]> {
   const said: string[] = [];
-  const status = await runProgram(path.resolve('node_modules', '.bin', name), args(file), (text) => said.push(text), process.env, root);
+  const status = await runProgram(path.resolve('node_modules', '.bin', name), args(file), (text) => said.push(text), plain(), root);
   if (status === 0) return [];
   const lines = said
     .join('')

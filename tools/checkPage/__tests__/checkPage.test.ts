@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, test} from 'vitest';
+import {afterAll, afterEach, describe, expect, test, vi} from 'vitest';
 import {checkPage} from '../checkPage';
 import {findPage} from '../findPage';
 import {programFaults} from '../programFaults';
@@ -90,6 +90,7 @@ describe('spelling, markdownlint and format', () => {
   symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'), 'junction');
   mkdirSync(path.join(site, 'docs'));
   afterAll(() => rmSync(site, {recursive: true}));
+  afterEach(() => void vi.unstubAllEnvs());
 
   const faultsOf = (name: string, text: string): Promise<string[]> => {
     writeFileSync(path.join(site, name), text);
@@ -100,7 +101,12 @@ describe('spelling, markdownlint and format', () => {
     expect(await faultsOf('docs/a.mdx', '---\ntitle: A\n---\n\nA good page.\n')).toEqual([]);
   });
 
-  test('find each fault with its line and what to do', async () => {
+  test.each([
+    ['in a pipe', {}],
+    ['at a terminal in colors', {FORCE_COLOR: '1'}],
+    ['on a server that counts as one with colors', {CI: 'true'}],
+  ])('find each fault with its line and what to do, %s', async (_, env) => {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
     const faults = await faultsOf('docs/b.mdx', '---\ntitle: A\n---\n\nA wrodd here.\n* one\n+ two\n');
     expect(faults).toContainEqual(expect.stringMatching(/^docs\/b\.mdx:5:\d+ - Unknown word \(\w+\).*; a word that is right goes into \.cspell\/portal\.txt$/));
     expect(faults).toContainEqual(expect.stringMatching(/^docs\/b\.mdx:7.* MD004/));
