@@ -4,8 +4,9 @@ const BETWEEN_FIGURE_AND_HAN = /(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=
 
 /**
  * A date as the pages of a language write it in their text: "November 28, 2026", "2026 年 11 月 28 日", "28 de noviembre de 2026".
- * Everything that the site shows a date with goes through here. `options` are those of `Intl.DateTimeFormat`; the time zone is UTC
- * unless they name another, so that a page reads the same from the build and in the browser. Throws on an invalid date.
+ * Every date of pages, components and the theme goes through here; the console of the OpenRPC plugin, which imports nothing of the site, has
+ * its own `toTimeText`. `options` are those of `Intl.DateTimeFormat`; the time zone is UTC unless they name another, so that a page reads the
+ * same from the build and in the browser. Throws on an invalid date.
  */
 export function dateText(date: Date, locale: string, options: Intl.DateTimeFormatOptions = {dateStyle: 'long'}): string {
   const text = new Intl.DateTimeFormat(locale, {timeZone: 'UTC', ...options}).format(date);

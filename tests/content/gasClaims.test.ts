@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {SETTINGS, TOPIC_NAMES, topicOf, type GasRow} from '../../src/components/GasMeasured/measured';
+import measured from '../../samples/gas-optimization/measured.json';
+import {SETTINGS, topicOf, type GasRow} from '../../src/components/GasMeasured/measured';
 import {CLAIMS, COMPARES, EXPLAINS_OTHERS, SETTING, commentsOf, explanationsOf, measuredDirection, type Direction} from './gasClaims';
 
+const TOPIC_NAMES = Object.keys(measured.topics);
 const ROOT = path.resolve(__dirname, '../..');
 const FOLDER = 'general/build/smart-contracts/gas-optimization';
 const TREES = ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'];

@@ -2,9 +2,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {TRANSLATIONS} from '../../src/config/locales';
-import {expiredFacts} from '../../src/facts/expiredFacts';
 import {FACTS} from '../../src/facts/registry';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
+import {expiredFacts} from '../../tools/facts/expiredFacts';
 import {filesBelow} from '../../tools/prose/filesBelow';
 import {announcementsInJson, announcementsOnPage} from '../../tools/prose/readAnnouncements';
 import {staleAnnouncements} from '../../tools/prose/staleAnnouncements';

@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {readRows} from '../../src/plugins/light-client/route-tables/packAssets';
@@ -16,8 +16,8 @@ export interface SiteWeight {
   htmlPerPage: number;
   /** Scripts that one docs page loads on a first visit. */
   docsScripts: number;
-  /** The tables of routes, chunks and settings that every page loads. */
-  tables: number;
+  /** The tables of routes, chunks and settings that every page loads; absent where the light client is off, which packs them: then they are a part of the main script. */
+  tables?: number;
 }
 
 const gzipBytes = (file: string): number => gzipSync(readFileSync(file)).length;
@@ -32,15 +32,18 @@ export function pagesOf(build: string): string[] {
 const scriptsOf = (build: string, page: string): string[] =>
   filesOfPage(readFileSync(path.join(build, page), 'utf8')).scripts.map((address) => path.join(build, address));
 
-/** The tables of the language that was built last, whose modules lie beside the build, packed as pages load them. */
-function tablesOf(site: string): number {
+/** The tables of the language that was built last, whose modules lie beside the build, packed as pages load them; undefined for a build that packed none. */
+function tablesOf(site: string): number | undefined {
   const build = path.join(site, 'build');
   const packed = path.join(site, '.docusaurus', 'portal-light-client');
+  const order = path.join(packed, 'order.txt');
+  // Other parts of the light client write into the same folder.
+  if (!existsSync(order)) return undefined;
   const modules = TABLES.map((name) => readFileSync(path.join(packed, `${name}.js`), 'utf8'));
   const [, baseUrl = '/'] = /"baseUrl":"([^"]*)"/.exec(modules.join('\n')) ?? [];
   const main = scriptsOf(build, path.join(baseUrl, 'index.html')).find((file) => path.basename(file).startsWith('main.'));
   if (main === undefined) throw new Error(`The home page below ${baseUrl} in ${build} loads no script "main".`);
-  const rows = readRows(readFileSync(main, 'utf8'), readFileSync(path.join(packed, 'order.txt'), 'utf8'));
+  const rows = readRows(readFileSync(main, 'utf8'), readFileSync(order, 'utf8'));
   return [...modules, rows].reduce((sum, table) => sum + gzipSync(table).length, 0);
 }
 
@@ -48,10 +51,11 @@ function tablesOf(site: string): number {
 export function weighSite(site: string): SiteWeight {
   const build = path.join(site, 'build');
   const html = pagesOf(build);
+  const tables = tablesOf(site);
   return {
     pages: html.length,
     htmlPerPage: html.reduce((sum, name) => sum + gzipBytes(path.join(build, name)), 0) / html.length,
     docsScripts: scriptsOf(build, DOCS_PAGE).reduce((sum, file) => sum + gzipBytes(file), 0),
-    tables: tablesOf(site),
+    ...(tables !== undefined && {tables}),
   };
 }

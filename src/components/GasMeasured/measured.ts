@@ -27,9 +27,6 @@ export interface GasTopic {
 
 const topics: Record<string, GasTopic | undefined> = data.topics;
 
-/** The names of all topics. */
-export const TOPIC_NAMES: readonly string[] = Object.keys(topics);
-
 /** What the figures were measured with. */
 export const MEASURED_WITH = {node: data.node, solc: data.solc, runs: data.runs};
 

@@ -18,7 +18,7 @@ export default function Asked({network, children}: {network: AskedNetwork; child
       <div role="status" className={styles.status}>
         {state.kind === 'loading' && (
           <span key="loading" className={styles.waiting}>
-            <Translate id="home.epoch.loading" description="Shown on the home page while the endpoint is asked" values={{host}}>
+            <Translate id="epoch.loading" description="Shown while the endpoint of a network is asked for its epoch" values={{host}}>
               {'Waiting for {host}'}
             </Translate>
           </span>
@@ -29,13 +29,13 @@ export default function Asked({network, children}: {network: AskedNetwork; child
       <button type="button" className={styles.ask} aria-disabled={state.kind === 'loading'} onClick={ask}>
         {again ? (
           <span key="again">
-            <Translate id="home.epoch.askAgain" description="Button on the home page: ask the endpoint for the epoch once more" values={{host}}>
+            <Translate id="epoch.askAgain" description="Button: ask the endpoint of a network for its epoch once more" values={{host}}>
               {'Ask {host} again'}
             </Translate>
           </span>
         ) : (
           <span key="ask">
-            <Translate id="home.epoch.ask" description="Button on the home page: ask the endpoint for the current epoch" values={{host}}>
+            <Translate id="epoch.ask" description="Button: ask the endpoint of a network for its current epoch" values={{host}}>
               {'Ask {host}'}
             </Translate>
           </span>

@@ -8,26 +8,26 @@ function errorText({reason, detail}: EpochError, host: string): string {
   if (reason === 'timeout')
     return translate(
       {
-        id: 'home.epoch.timeout',
+        id: 'epoch.timeout',
         message: '{host} did not respond within 15 seconds. It may be busy. Try again in a minute.',
-        description: 'Error on the home page: the endpoint was too slow',
+        description: 'Error when an endpoint is asked for the epoch: it was too slow',
       },
       {host},
     );
   if (reason === 'unreachable')
     return translate(
       {
-        id: 'home.epoch.unreachable',
+        id: 'epoch.unreachable',
         message: '{host} could not be reached. You may be offline, or your network blocks it. Check the connection and ask again.',
-        description: 'Error on the home page: the request to the endpoint failed',
+        description: 'Error when an endpoint is asked for the epoch: the request failed',
       },
       {host},
     );
   return translate(
     {
-      id: 'home.epoch.answer',
+      id: 'epoch.answer',
       message: '{host} returned no epoch number ({detail}). The problem is on its side. Try again in a minute.',
-      description: 'Error on the home page: the answer held no epoch; detail is the endpoint’s own message',
+      description: 'Error when an endpoint is asked for the epoch: the answer held none; detail is the endpoint’s own message',
     },
     {host, detail: detail === '' ? '-' : withEscapes(detail)},
   );

@@ -13,7 +13,7 @@ export default function LiveEpoch({space}: {space: Network['space']}): ReactNode
       {(epoch) => (
         <span className={styles.value}>
           <span className={styles.hidden}>
-            <Translate id="home.epoch.value" description="Read out before the number of the current epoch">
+            <Translate id="epoch.value" description="Read out before the number of the current epoch">
               Current epoch:
             </Translate>{' '}
           </span>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {usePageParts} from 'docusaurus-plugin-openrpc/page-parts';
 import type {KeyTable} from '@site/src/content/keyTable';
 import {stretchesOf} from '@site/src/content/stretches';
-import {usePageParts} from './pageParts';
 
 function LinkedCode({code, to}: {code: string; to: string | undefined}): ReactNode {
   const {Code} = usePageParts();

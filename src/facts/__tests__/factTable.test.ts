@@ -1,7 +1,4 @@
 // holds: facts.tables
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parsePageAnew, walk, type ProseNode} from '../../../tools/prose/parseProse';
 import {LIVE_CHECKS} from '../../../tools/facts/live/liveChecks';
@@ -9,7 +6,7 @@ import {LANGUAGES} from '../../config/locales';
 import {remarkFacts} from '../../markdown/remarkFacts';
 import {FACTS} from '../registry';
 import {buildTable, checkOf} from '../tables/buildTable';
-import {CHECKED_ON, recordCheck} from '../tables/checkedOn';
+import checkedDays from '../tables/checkedDays.json';
 import {FACT_GROUPS} from '../tables/groups';
 import labels from '../tables/labels.json';
 import {LIVE_IDS} from '../tables/liveIds';
@@ -35,8 +32,8 @@ describe('tables of facts', () => {
   test('hold what each fact is, its value, its source and how it was checked', () => {
     expect(rowsOf(table('<FactTable ids="espace.gas.newEntry, core.internal.staking" />'))).toEqual([
       'What it is | Value | Source | Checked',
-      `\`SSTORE\` in eSpace: from zero to another value | 40,000 gas | spec.rs | node v3.0.2, ${CHECKED_ON.asked}`,
-      `Staking: locks CFX for votes | \`0x0888000000000000000000000000000000000002\` | internal_contract_addresses.rs | node v3.0.2, ${CHECKED_ON.asked}`,
+      `\`SSTORE\` in eSpace: from zero to another value | 40,000 gas | spec.rs | node v3.0.2, ${checkedDays.asked}`,
+      `Staking: locks CFX for votes | \`0x0888000000000000000000000000000000000002\` | internal_contract_addresses.rs | node v3.0.2, ${checkedDays.asked}`,
     ]);
   });
 
@@ -46,21 +43,13 @@ describe('tables of facts', () => {
     expect(fact && checkOf('core.http.mainnet', fact, 'en')).toBe(`seen ${fact?.seen ?? ''}`);
   });
 
-  test('the day of a check is written by the command that checks, the other one stays', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'checked-'));
-    recordCheck('read', folder);
-    const written: unknown = JSON.parse(readFileSync(path.join(folder, 'checkedDays.json'), 'utf8'));
-    rmSync(folder, {recursive: true});
-    expect(written).toEqual({read: new Date().toISOString().slice(0, 10), asked: CHECKED_ON.asked});
-  });
-
   test('speak the language of the page’s file', () => {
     const source = '<FactTable ids="pos.lock.views" />';
     expect(rowsOf(table(source, 'i18n/es/x/a.mdx'))[1]).toBe(
-      `tiempo en cola de los votos nuevos | 37.440 bloques PoS | pos_state_config.rs, configuration.rs | en el código fuente, ${CHECKED_ON.read}`,
+      `tiempo en cola de los votos nuevos | 37.440 bloques PoS | pos_state_config.rs, configuration.rs | en el código fuente, ${checkedDays.read}`,
     );
     expect(rowsOf(table(source, 'i18n/zh/x/a.mdx'))[1]).toBe(
-      `新票的排队时间 | 37,440 个 PoS 区块 | pos_state_config.rs, configuration.rs | 源代码，${CHECKED_ON.read}`,
+      `新票的排队时间 | 37,440 个 PoS 区块 | pos_state_config.rs, configuration.rs | 源代码，${checkedDays.read}`,
     );
   });
 

@@ -6,7 +6,7 @@ import {formatFact, type NumberStyle} from '../formatFact';
 import {nearIds} from '../nearIds';
 import {FACTS} from '../registry';
 import {NODE_TAG} from '../repositories';
-import {CHECKED_ON} from './checkedOn';
+import checkedDays from './checkedDays.json';
 import {FACT_GROUPS} from './groups';
 import labelsFile from './labels.json';
 import {LIVE_IDS} from './liveIds';
@@ -55,8 +55,8 @@ function sourcesOf({places = []}: Fact): PhrasingContent[] {
 /** How and when a fact was checked, in the words of a table of facts. */
 export function checkOf(id: string, {seen}: Fact, language: Language): string {
   const texts = TABLE_TEXTS[language];
-  if (LIVE_IDS.includes(id)) return texts.node(NODE_TAG, CHECKED_ON.asked);
-  return seen === undefined ? texts.source(CHECKED_ON.read) : texts.seen(seen);
+  if (LIVE_IDS.includes(id)) return texts.node(NODE_TAG, checkedDays.asked);
+  return seen === undefined ? texts.source(checkedDays.read) : texts.seen(seen);
 }
 
 function rowOf(id: string, language: Language, style: NumberStyle): PhrasingContent[][] {

@@ -32,19 +32,6 @@ export function parseDiagram(text: string): DiagramSource {
   return {title, description, body};
 }
 
-/** The nodes and edges of a diagram without its words: what stays the same in every language. */
-export function skeletonOf({body}: DiagramSource): string[] {
-  return body.split('\n').map((line) =>
-    line
-      .replace(/"[^"]*"/g, '""')
-      .replace(/\[[^\]*]*\]|\{[^}]*\}|\((?!\[)[^)]*\)/g, '[]')
-      .replace(/\|[^|]*\|/g, '||')
-      .replace(/^(\s*(?:participant|actor|state)\b.*?\bas\b).*$/, '$1')
-      .replace(/:(?!:).*$/, ':')
-      .trim(),
-  );
-}
-
 /** Sixteen hex digits that change whenever the source, the colours or the way of drawing do. */
 export function diagramDigest(text: string, palettes: Palettes): string {
   return createHash('sha256')

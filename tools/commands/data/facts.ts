@@ -6,8 +6,8 @@ import {buildExcerpts, readExcerpts, writeExcerpts} from '../../facts/excerpts';
 import {FACTS_COMMAND, staleFault} from '../../facts/factsCommand';
 import {openGitSources, type GitSources, type SourceFile} from '../../facts/gitSources';
 import {nodeFaults} from '../../facts/live/askNode';
+import {recordCheck} from '../../facts/recordCheck';
 import {FACTS} from '../../../src/facts/registry';
-import {recordCheck} from '../../../src/facts/tables/checkedOn';
 import {renewServed, servedFaults} from '../../served/recorded';
 
 const USAGE = `Give the repositories that the facts come from, each as a checkout or a bare mirror:

@@ -4,9 +4,10 @@ import {describe, expect, test} from 'vitest';
 import {TRANSLATIONS} from '../../../src/config/locales';
 import {readEnglishPages, translatedPath} from '../../../src/translation/contentFiles';
 import {DRAWN_DIR, drawnName, drawnNames, readDrawn, readSources} from '../../../src/markdown/diagrams/diagramFiles';
-import {diagramDigest, parseDiagram, skeletonOf} from '../../../src/markdown/diagrams/diagramSource';
+import {diagramDigest, parseDiagram} from '../../../src/markdown/diagrams/diagramSource';
 import {drawDiagram} from '../drawDiagram';
 import {MODES, readPalettes, VARIABLES, type Mode} from '../../../src/markdown/diagrams/palettes';
+import {skeletonOf} from '../skeletonOf';
 import {svgFaults} from '../svgFaults';
 
 const CURE = 'run npm run data -- diagrams and commit what it writes';

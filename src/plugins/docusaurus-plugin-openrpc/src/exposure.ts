@@ -28,7 +28,7 @@ export function guardedNames(references: readonly Pick<RpcReference, 'namespaces
 }
 
 /** Whether every address of an endpoint leads to this machine. */
-function isLocal({http, webSocket}: ConsoleEndpoint): boolean {
+export function isLocal({http, webSocket}: ConsoleEndpoint): boolean {
   const addresses = [http, webSocket].filter((address) => address !== undefined);
   return addresses.length > 0 && addresses.every(isLoopbackAddress);
 }

@@ -1,3 +1,5 @@
+import {toUrl} from './loopback';
+
 /** Tells whether the page's own policy has refused a connection since the watch began; `stop` ends it. */
 export interface PolicyWatch {
   /** Resolves once the browser reports a refusal, or when it had the time to. */
@@ -7,8 +9,6 @@ export interface PolicyWatch {
 
 /** The report is a task of its own, which comes after the failure of the connection: it is waited for as long as nobody notices. */
 const REPORT_MS = 100;
-
-const toUrl = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined);
 
 /** Whether a report is about an address. Of a WebSocket some browsers report the scheme alone. */
 function isAbout(blocked: string, address: URL | undefined): boolean {

@@ -1,5 +1,5 @@
 import type {TypeNode} from './reference';
-import {isShared} from './theme/OpenRpcType/hasParts';
+import {isShared} from './typeParts';
 
 /** The types that a type is made of, itself first. */
 function partsOf(type: TypeNode): TypeNode[] {

@@ -1,11 +1,12 @@
 import {useMDXComponents} from '@mdx-js/react';
 import type {ComponentProps, ComponentType} from 'react';
 
-type Part<Name extends 'table' | 'pre' | 'code'> = ComponentType<ComponentProps<Name>> | Name;
+type Name = 'table' | 'th' | 'td' | 'pre' | 'code';
+type Part<One extends Name> = ComponentType<ComponentProps<One>> | One;
 
 /** A page's own component for an element, or the plain element where it has none. */
-function partOf<Name extends 'table' | 'pre' | 'code'>(given: unknown, plain: Name): Part<Name> {
-  const isComponent = (part: unknown): part is ComponentType<ComponentProps<Name>> => typeof part === 'function';
+function partOf<One extends Name>(given: unknown, plain: One): Part<One> {
+  const isComponent = (part: unknown): part is ComponentType<ComponentProps<One>> => typeof part === 'function';
   return isComponent(given) ? given : plain;
 }
 
@@ -13,7 +14,7 @@ function partOf<Name extends 'table' | 'pre' | 'code'>(given: unknown, plain: Na
  * What the page around uses for tables and blocks of code, or the plain elements outside of one. The page has loaded them already: an
  * import of the theme's would send a second copy of their scripts and styles with each page.
  */
-export function usePageParts(): {Table: Part<'table'>; Pre: Part<'pre'>; Code: Part<'code'>} {
-  const {table, pre, code} = useMDXComponents();
-  return {Table: partOf(table, 'table'), Pre: partOf(pre, 'pre'), Code: partOf(code, 'code')};
+export function usePageParts(): {Table: Part<'table'>; Th: Part<'th'>; Td: Part<'td'>; Pre: Part<'pre'>; Code: Part<'code'>} {
+  const {table, th, td, pre, code} = useMDXComponents();
+  return {Table: partOf(table, 'table'), Th: partOf(th, 'th'), Td: partOf(td, 'td'), Pre: partOf(pre, 'pre'), Code: partOf(code, 'code')};
 }

@@ -2,8 +2,7 @@ import {useEffect, useState} from 'react';
 import {defaultChoice} from '../../console/connection';
 import {readChoice, writeChoice} from '../../console/memory/rememberedChoice';
 import type {ConsoleEndpoint} from '../../console/model';
-import {isLoopbackAddress} from '../../loopback';
-import {endpointsFor} from '../../exposure';
+import {endpointsFor, isLocal} from '../../exposure';
 import type {RpcMethod} from '../../reference';
 import type {ConsoleProps} from '../../routes';
 
@@ -16,8 +15,6 @@ interface ExampleNetwork {
   /** Says that the example is shown as it was recorded. */
   isRecorded: boolean;
 }
-
-const isLocal = ({http}: ConsoleEndpoint): boolean => http !== undefined && isLoopbackAddress(http);
 
 /**
  * The network that a page's example is written for: the local node, on which it was recorded, until the reader chooses another.

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import type {RpcMethod, TypeNode} from '../../reference';
 import {InlineText} from '../OpenRpcMethod/Text';
 import OpenRpcType from '.';
-import {typeAnchor} from './hasParts';
+import {typeAnchor} from './typeAnchor';
 import styles from './styles.module.css';
 import TypeFacts from './TypeFacts';
 import TypeLabel from './TypeLabel';

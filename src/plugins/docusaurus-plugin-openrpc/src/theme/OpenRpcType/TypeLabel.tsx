@@ -1,7 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {TypeNode} from '../../reference';
-import {isShared, typeAnchor} from './hasParts';
+import {isShared} from '../../typeParts';
+import {typeAnchor} from './typeAnchor';
 import {typeLabel} from './typeLabel';
 
 function Joined({types}: {types: readonly TypeNode[]}): ReactNode {

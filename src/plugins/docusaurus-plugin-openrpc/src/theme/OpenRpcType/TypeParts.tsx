@@ -1,9 +1,9 @@
 import {use, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {TypeNode, TypeProperty} from '../../reference';
+import {hasParts} from '../../typeParts';
 import OpenRpcType from '.';
 import {FieldPath} from './fieldPath';
-import {hasParts} from './hasParts';
 import {Required} from './Required';
 import styles from './styles.module.css';
 import {typeLabel} from './typeLabel';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {MarkdownText} from '../../markdown';
 import type {TypeNode} from '../../reference';
+import {hasParts, isShared} from '../../typeParts';
 import {InlineText} from '../OpenRpcMethod/Text';
-import {hasParts, isShared} from './hasParts';
 import styles from './styles.module.css';
 import TypeFacts from './TypeFacts';
 import TypeLabel from './TypeLabel';

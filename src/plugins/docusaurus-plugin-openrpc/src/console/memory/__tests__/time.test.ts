@@ -7,11 +7,15 @@ const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 describe('toTimeText', () => {
   it.each([
     ['en', '12:05 PM', 'Nov 19, 2026, 12:05 PM'],
-    ['zh', '12:05', '2026年11月19日 12:05'],
+    ['zh', '12:05', '2026 年 11 月 19 日 12:05'],
     ['es', '12:05', '19 nov 2026, 12:05'],
   ])('in %s says %s, or of the day before %s', (locale, today, yesterday) => {
     const later = NOON + 11 * 3_600_000;
     expect([NOON, NOON - 86_400_000].map((time) => plain(toTimeText(time, locale, later, 'UTC')))).toEqual([today, yesterday]);
+  });
+
+  it('puts a space between a figure of one digit and its character too', () => {
+    expect(toTimeText(Date.UTC(2026, 0, 2, 3, 4), 'zh-CN', NOON, 'UTC')).toBe('2026 年 1 月 2 日 03:04');
   });
 
   it('goes by days of the reader’s own zone', () => {

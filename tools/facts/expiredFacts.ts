@@ -1,4 +1,4 @@
-import type {Fact} from './fact';
+import type {Fact} from '../../src/facts/fact';
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
 

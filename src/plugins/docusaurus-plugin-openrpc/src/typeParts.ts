@@ -1,4 +1,4 @@
-import type {TypeNode} from '../../reference';
+import type {TypeNode} from './reference';
 
 /** Whether a type is made of fields or places that a page lists below it; alternatives of plain types are named in its label. */
 export function hasParts(type: TypeNode): boolean {
@@ -19,9 +19,4 @@ export function hasParts(type: TypeNode): boolean {
 /** Whether a type is explained once, in the page's list of types: a shared one without parts. */
 export function isShared(type: TypeNode): type is TypeNode & {title: string} {
   return type.title !== undefined && !hasParts(type);
-}
-
-/** The anchor of a type's entry in the list of types. */
-export function typeAnchor(name: string): string {
-  return `type-${name.toLowerCase()}`;
 }
