@@ -26,6 +26,7 @@ for (const {id, prefix} of languagesInTurn(1)) {
       .getByRole('button', {name: rpcText('console.pasted.toBatch', prefix)})
       .click();
     await expect(panel(page)).toContainText(rpcText('console.pasted.batched', prefix));
+    await expect(jsonBox(page)).toBeFocused();
     await jsonBox(page).fill(BLOCK);
     await expect(panel(page)).toContainText(rpcWords('console.pasted.other', prefix, {other: 'eth_getBlockByNumber', method: 'eth_getBalance'}));
     await panel(page).getByRole('link', {name: 'eth_getBlockByNumber', exact: true}).click();

@@ -7,6 +7,7 @@ import type {Draft, Fault} from '../../../console/model';
 import type {RpcMethod} from '../../../reference';
 import {late} from '../late';
 import {faultText} from './faultText';
+import {focusSoon} from './focusPlace';
 import {useForm} from './formState';
 import {batchedText, refusedText, takenText} from './pastedTexts';
 import controls from './control.module.css';
@@ -70,7 +71,10 @@ export default function JsonView({method, drafts, onDrafts, jsonText, onJsonText
   const toBatch = (calls: readonly BatchCall[]): void => {
     const refusal = onBatch(calls);
     setNote(refusal === undefined ? batchedText() : refusedText(refusal));
-    if (refusal === undefined) onJsonText(undefined);
+    if (refusal !== undefined) return;
+    onJsonText(undefined);
+    // The button goes with what it was told of.
+    focusSoon(id);
   };
   return (
     <div className={styles.json}>
