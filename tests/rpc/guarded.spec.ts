@@ -98,6 +98,22 @@ test('a remembered network is not offered for a method with a password: this com
   await expect(endpoints(page)).toHaveValue('configured:mainnet');
 });
 
+test('an address of one’s own that was chosen for an operator’s method is still chosen after a load, one elsewhere is to be typed again', async ({page}) => {
+  const field = page.locator('#openrpc-own-address');
+  await openConsole(page, pageOf('core', 'debug_getNetNode'));
+  await endpoints(page).selectOption('own');
+  await openConsole(page, pageOf('core', 'debug_getNetNode'));
+  await expect(endpoints(page)).toHaveValue('own');
+  await expect(field).toHaveValue('');
+  await openConsole(page, pageOf('core', 'cfx_getBalance'));
+  await sendTo(page, REMOTE);
+  await openConsole(page, pageOf('core', 'debug_getNetNode'));
+  await expect(endpoints(page)).toHaveValue('own');
+  await expect(field).toHaveValue('');
+  await openConsole(page, pageOf('core', 'cfx_getBalance'));
+  await expect(field).toHaveValue(REMOTE);
+});
+
 for (const {id, prefix} of languagesInTurn(2)) {
   test(`${id}: a call with a password goes to another computer only after a question that names it, and no is the answer at hand`, async ({page}) => {
     const unlocks = await answerRemotely(page);
