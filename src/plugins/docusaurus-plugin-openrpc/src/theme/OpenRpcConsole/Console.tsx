@@ -17,6 +17,7 @@ import {networkText} from './networkText';
 import {useOwnPolicy} from './loadedElsewhere';
 import PanelHead from './PanelHead';
 import RequestActions from './RequestActions';
+import {requestAddress, type AddressOf} from './requestAddress';
 import SnippetsOfForm from './SnippetsOfForm';
 import {isSubscribing} from '../../subscriptions';
 import {FORM_ID, useConsole, type ConsoleViewProps} from './useConsole';
@@ -30,7 +31,7 @@ const NoticeLine = late(() => import('./NoticeLine'));
 
 /** The console of one method: where to send, what to send, what came back, the same as code, and earlier requests. */
 export default function Console(props: ConsoleViewProps): ReactNode {
-  const {method, console: instance, documentUrl, announce, onReady} = props;
+  const {method, console: instance, announce, onReady} = props;
   const model = useConsole(props);
   const {route, context, form, batch, consent, send} = model;
   const {state, dispatch} = form;
@@ -39,6 +40,7 @@ export default function Console(props: ConsoleViewProps): ReactNode {
   const entries = useHistory(instance.instanceId);
   useEffect(onReady, [onReady]);
   const {notice} = state;
+  const addressOf: AddressOf = (request) => requestAddress(props, request);
   const edited = (change: () => void): void => {
     dropPermalink();
     change();
@@ -87,6 +89,7 @@ export default function Console(props: ConsoleViewProps): ReactNode {
           jsonText={state.jsonText}
           onJsonText={(text) => edited(() => dispatch({type: 'jsonText', text}))}
           onBatch={batch.add}
+          addressOf={addressOf}
           faults={form.faults}
           showFaults={state.showFaults}
           context={context}
@@ -97,7 +100,7 @@ export default function Console(props: ConsoleViewProps): ReactNode {
       <Outcome {...props} model={model} />
       <SnippetsOfForm method={method} instance={instance} form={form} connection={route.connection} />
       <BatchPanel batch={batch} instance={instance} onSend={model.sendBatch} />
-      <History entries={entries} method={method} documentUrl={documentUrl} onChoose={refill} onClear={() => clearHistory(instance.instanceId)} />
+      <History entries={entries} method={method} addressOf={addressOf} onChoose={refill} onClear={() => clearHistory(instance.instanceId)} />
       {consent.pending && <ConsentDialog key={consent.pending.kind} consent={consent.pending} onAnswer={consent.answer} />}
     </div>
   );

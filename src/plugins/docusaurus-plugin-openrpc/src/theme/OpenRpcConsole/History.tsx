@@ -5,24 +5,26 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {withEscapes} from '../../console/answer/shownText';
 import {MAX_ENTRIES} from '../../console/memory/history';
 import type {HistoryEntry} from '../../console/memory/historyEntry';
-import {toPermalink} from '../../console/memory/permalink';
 import {toTimeText} from '../../console/memory/time';
-import type {MethodPageProps} from '../../routes';
+import type {RpcMethod} from '../../reference';
 import {focusSoon} from './form/focusPlace';
+import type {AddressOf} from './requestAddress';
 import styles from './controls.module.css';
 import folds from './fold.module.css';
 
 /** The id of the fold's head, for the focus to return to. */
 const HISTORY_ID = 'openrpc-history';
 
-interface HistoryProps extends Pick<MethodPageProps, 'method' | 'documentUrl'> {
+interface HistoryProps {
+  method: RpcMethod;
+  addressOf: AddressOf;
   entries: readonly HistoryEntry[];
   onChoose: (entry: HistoryEntry) => void;
   onClear: () => void;
 }
 
-/** An earlier request: of this method a button that fills the form, of another one a link to its page that does so there. */
-function Entry({entry, method, documentUrl, onChoose}: Omit<HistoryProps, 'entries' | 'onClear'> & {entry: HistoryEntry}): ReactNode {
+/** An earlier request: of this method a button that fills the form, of another one a link to its page that does so there, if it has one. */
+function Entry({entry, method, addressOf, onChoose}: Omit<HistoryProps, 'entries' | 'onClear'> & {entry: HistoryEntry}): ReactNode {
   const label = (
     <>
       <code>{withEscapes(entry.method)}</code> <code className={folds.params}>{withEscapes(JSON.stringify(entry.params))}</code>
@@ -35,11 +37,11 @@ function Entry({entry, method, documentUrl, onChoose}: Omit<HistoryProps, 'entri
       </button>
     );
   }
-  const link = toPermalink(entry);
-  const page = documentUrl.replace(/[^/]*$/, encodeURIComponent(entry.method.toLowerCase()));
+  const address = addressOf(entry);
+  if (address === undefined) return <span>{label}</span>;
   // The framework leaves the page where it is scrolled to, since the hash names no place in it.
   return (
-    <Link className={folds.entry} to={page + (link.ok ? link.hash : '')} autoAddBaseUrl={false} onClick={() => window.scrollTo(0, 0)}>
+    <Link className={folds.entry} to={address} autoAddBaseUrl={false} onClick={() => window.scrollTo(0, 0)}>
       {label}
     </Link>
   );

@@ -102,7 +102,7 @@ export default function JsonView({method, drafts, onDrafts, jsonText, onJsonText
         aria-describedby={`${id}/fault`}
       />
       <div id={`${id}/fault`} aria-live="polite" className={controls.faults}>
-        {pasted && <PastedNotice pasted={pasted} method={method.name} dialect={context.dialect} onBatch={toBatch} />}
+        {pasted && <PastedNotice pasted={pasted} method={method.name} onBatch={toBatch} />}
         {fault !== undefined && <p key="fault">{fault}</p>}
       </div>
       <div aria-live="polite" className={controls.note}>
