@@ -37,7 +37,7 @@ export default function Console(props: ConsoleViewProps): ReactNode {
   const {state, dispatch} = form;
   const load = useOwnPolicy(route.choice.kind, model.holds);
   const dropPermalink = useDropPermalink();
-  const entries = useHistory(instance.instanceId);
+  const entries = useHistory(instance);
   useEffect(onReady, [onReady]);
   const {notice} = state;
   const addressOf: AddressOf = (request) => requestAddress(props, request);
