@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {NETWORKS} from '../../src/config/networks';
+import {keptBy} from '../support/keptBy';
 import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';
 import {
@@ -40,16 +41,6 @@ const hashOf = (value: unknown): string => `#request=${Buffer.from(JSON.stringif
 function restrictedMethods(space: Space): string[] {
   const {methods} = readDocument(space);
   return methods.filter((method) => method['x-availability'] !== 'public' || method.params.some((each) => each['x-secret'])).map(({name}) => name);
-}
-
-/** Everything that the page keeps or passes on, in storage, in its address and in its links, with what is written in code in an address. */
-async function keptBy(page: Page): Promise<string> {
-  const kept = await page.evaluate(() => {
-    const links = [...document.querySelectorAll('a')].map(({href}) => href);
-    return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), window.location.href, window.history.state, links]);
-  });
-  const inCode = [...kept.matchAll(/#request=([\w-]+)/g)].map(([, code = '']) => Buffer.from(code, 'base64url').toString());
-  return [kept, ...inCode].join('\n');
 }
 
 /** Has the computer that is not this one answer, and returns the calls that it gets but for the one for its chain. */
@@ -96,22 +87,6 @@ test('a remembered network is not offered for a method with a password: this com
   // The choice for other methods stays.
   await openConsole(page, pageOf('core', 'cfx_getBalance'));
   await expect(endpoints(page)).toHaveValue('configured:mainnet');
-});
-
-test('an address of one’s own that was chosen for an operator’s method is still chosen after a load, one elsewhere is to be typed again', async ({page}) => {
-  const field = page.locator('#openrpc-own-address');
-  await openConsole(page, pageOf('core', 'debug_getNetNode'));
-  await endpoints(page).selectOption('own');
-  await openConsole(page, pageOf('core', 'debug_getNetNode'));
-  await expect(endpoints(page)).toHaveValue('own');
-  await expect(field).toHaveValue('');
-  await openConsole(page, pageOf('core', 'cfx_getBalance'));
-  await sendTo(page, REMOTE);
-  await openConsole(page, pageOf('core', 'debug_getNetNode'));
-  await expect(endpoints(page)).toHaveValue('own');
-  await expect(field).toHaveValue('');
-  await openConsole(page, pageOf('core', 'cfx_getBalance'));
-  await expect(field).toHaveValue(REMOTE);
 });
 
 for (const {id, prefix} of languagesInTurn(2)) {
@@ -278,29 +253,6 @@ for (const [kind, guarded, text] of [
     }
   });
 }
-
-test('a call of a node’s operator gets no link, without a secret too', async ({page}) => {
-  await openConsole(page, pageOf('core', 'cfx_accounts'));
-  await panel(page)
-    .getByRole('button', {name: rpcText('console.copyLink')})
-    .click();
-  await expect(announced(page)).toContainText(rpcText('console.link.secret'));
-});
-
-test('a batch that holds a call of a node’s operator since before is without it', async ({page}) => {
-  await open(page, pageOf('core', 'cfx_getBalance'));
-  await page.evaluate(
-    (stored) => {
-      sessionStorage.setItem('openrpc:core:batch', stored);
-    },
-    JSON.stringify([
-      {method: 'cfx_epochNumber', params: []},
-      {method: 'debug_getNetNode', params: ['0x1']},
-    ]),
-  );
-  await opener(page).click();
-  await expect(page.locator('#openrpc-batch')).toHaveText(rpcWords('console.batch', '', {count: '1'}));
-});
 
 test('without an address of one’s own the code has a placeholder, and the key in one that is kept is told and can be forgotten', async ({page}) => {
   await openConsole(page, pageOf('core', 'cfx_epochNumber'));
