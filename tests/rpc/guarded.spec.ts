@@ -35,6 +35,10 @@ const REMOTE = 'https://rpc.example.org/';
 const PUBLIC_HOSTS = NETWORKS.filter(({name}) => name !== 'local').flatMap(({http, webSocket}) => [http, webSocket].map((address) => new URL(address).host));
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
+const showSecret = (page: Page): Promise<void> =>
+  panel(page)
+    .getByRole('button', {name: rpcText('console.json.show')})
+    .click();
 const hashOf = (value: unknown): string => `#request=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 
 /** The methods that no public endpoint is to be shown for. */
@@ -160,6 +164,29 @@ test('a password is hidden while it is typed, and nothing keeps it: no storage, 
   await expect(password).toHaveValue('');
 });
 
+for (const {id, prefix} of languagesInTurn(3)) {
+  test(`${id}: the JSON of a call shows a password only once the reader asks to see it, and is to look at until then`, async ({page}) => {
+    await openConsole(page, pageOf('core', 'cfx_unlockAccount', prefix));
+    await control(page, 0).fill(ADDRESS);
+    await control(page, 1).fill(PASSWORD);
+    await viewAs(page, 'json');
+    const show = panel(page).getByRole('button', {name: rpcText('console.json.show', prefix)});
+    await expect(jsonBox(page)).not.toBeEditable();
+    await expect(jsonBox(page)).toHaveAccessibleDescription(rpcText('console.json.hidden', prefix));
+    expect(JSON.parse(await jsonBox(page).inputValue())).toEqual([ADDRESS, 'YOUR-PASSWORD']);
+    await show.click();
+    await expect(show).toHaveCount(0);
+    await expect(jsonBox(page)).toBeFocused();
+    expect(JSON.parse(await jsonBox(page).inputValue())).toEqual([ADDRESS, PASSWORD]);
+    await jsonBox(page).fill(JSON.stringify([ADDRESS, `${PASSWORD}!`]));
+    await viewAs(page, 'form');
+    await expect(control(page, 1)).toHaveValue(`${PASSWORD}!`);
+    await viewAs(page, 'json');
+    await expect(show).toBeVisible();
+    expect(JSON.parse(await jsonBox(page).inputValue())).toEqual([ADDRESS, 'YOUR-PASSWORD']);
+  });
+}
+
 test('a link fills in no password, and does not stay in the address with one', async ({page}) => {
   await open(page, pageOf('core', 'cfx_unlockAccount') + hashOf({v: 1, params: [ADDRESS, PASSWORD, '0x3c'], endpoint: 'mainnet'}));
   await expect(control(page, 0)).toHaveValue(ADDRESS);
@@ -188,6 +215,7 @@ for (const [kind, pasted] of [
     const unlocks = await answerRemotely(page);
     await openConsole(page, pageOf('core', 'cfx_unlockAccount'));
     await viewAs(page, 'json');
+    await showSecret(page);
     await jsonBox(page).fill(pasted);
     await expect(panel(page)).toContainText(rpcText('console.pasted.taken'));
     await expect(panel(page).locator('pre').last()).toContainText('YOUR-PASSWORD');
