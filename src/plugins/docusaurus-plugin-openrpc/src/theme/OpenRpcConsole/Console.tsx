@@ -17,7 +17,6 @@ import {networkText} from './networkText';
 import {useOwnPolicy} from './loadedElsewhere';
 import PanelHead from './PanelHead';
 import RequestActions from './RequestActions';
-import {requestAddress, type AddressOf} from './requestAddress';
 import SnippetsOfForm from './SnippetsOfForm';
 import {isSubscribing} from '../../subscriptions';
 import {FORM_ID, useConsole, type ConsoleViewProps} from './useConsole';
@@ -40,7 +39,6 @@ export default function Console(props: ConsoleViewProps): ReactNode {
   const entries = useHistory(instance);
   useEffect(onReady, [onReady]);
   const {notice} = state;
-  const addressOf: AddressOf = (request) => requestAddress(props, request);
   const edited = (change: () => void): void => {
     dropPermalink();
     change();
@@ -89,7 +87,7 @@ export default function Console(props: ConsoleViewProps): ReactNode {
           jsonText={state.jsonText}
           onJsonText={(text) => edited(() => dispatch({type: 'jsonText', text}))}
           onBatch={batch.add}
-          addressOf={addressOf}
+          pages={props}
           faults={form.faults}
           showFaults={state.showFaults}
           context={context}
@@ -100,7 +98,7 @@ export default function Console(props: ConsoleViewProps): ReactNode {
       <Outcome {...props} model={model} />
       <SnippetsOfForm method={method} instance={instance} form={form} connection={route.connection} />
       <BatchPanel batch={batch} instance={instance} onSend={model.sendBatch} />
-      <History entries={entries} method={method} addressOf={addressOf} onChoose={refill} onClear={() => clearHistory(instance.instanceId)} />
+      <History entries={entries} page={props} onChoose={refill} onClear={() => clearHistory(instance.instanceId)} />
       {consent.pending && <ConsentDialog key={consent.pending.kind} consent={consent.pending} onAnswer={consent.answer} />}
     </div>
   );

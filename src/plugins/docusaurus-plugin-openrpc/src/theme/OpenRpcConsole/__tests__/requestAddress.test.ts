@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {parsePermalink} from '../../../console/memory/permalink';
-import {requestAddress} from '../requestAddress';
+import {requestAddress, type MethodPages} from '../requestAddress';
 
 const load = (): Promise<never> => Promise.reject(new Error('Nothing is loaded.'));
-const page: Parameters<typeof requestAddress>[0] = {
+const page: MethodPages = {
   loaders: {cfx_call: load, debug_getnetnode: load, cfx_unlockaccount: load},
   documentUrl: '/zh/docs/core/rpc/openrpc.json',
   console: {instanceId: 'core', dialect: 'conflux', endpoints: [], guarded: ['debug_getNetNode', 'cfx_unlockAccount']},

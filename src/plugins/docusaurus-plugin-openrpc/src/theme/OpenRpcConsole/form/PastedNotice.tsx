@@ -5,6 +5,7 @@ import {withEscapes} from '../../../console/answer/shownText';
 import type {BatchCall} from '../../../console/batch';
 import type {Pasted} from '../../../console/draft/pasted';
 import {isRecord} from '../../../jsonPointer';
+import {requestAddress} from '../requestAddress';
 import {useForm} from './formState';
 import controls from './control.module.css';
 
@@ -18,7 +19,7 @@ interface PastedNoticeProps {
 function OtherMethod({pasted, method}: Omit<PastedNoticeProps, 'pasted' | 'onBatch'> & {pasted: Extract<Pasted, {kind: 'request'}>}): ReactNode {
   const name = <code>{withEscapes(pasted.method)}</code>;
   const params: unknown = JSON.parse(pasted.params);
-  const address = useForm().addressOf({method: pasted.method, params: Array.isArray(params) || isRecord(params) ? params : []});
+  const address = requestAddress(useForm().pages, {method: pasted.method, params: Array.isArray(params) || isRecord(params) ? params : []});
   const other =
     address === undefined ? (
       name

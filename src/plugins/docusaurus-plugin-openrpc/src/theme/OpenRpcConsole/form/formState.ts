@@ -1,6 +1,6 @@
 import {createContext, useContext} from 'react';
 import type {Fault, ValueContext, ValuePath} from '../../../console/model';
-import type {AddressOf} from '../requestAddress';
+import type {MethodPages} from '../requestAddress';
 
 /** What every field of a form needs to know besides its own draft. */
 export interface FormState {
@@ -11,8 +11,8 @@ export interface FormState {
   isDue: (path: ValuePath) => boolean;
   /** Whether a value is a password, a key or the like, which is hidden while it is typed. */
   isSecret: (path: ValuePath) => boolean;
-  /** The address of the page that a request belongs to. */
-  addressOf: AddressOf;
+  /** Where the pages of other methods are. */
+  pages: MethodPages;
 }
 
 /** Hands the state of the form to its fields. */

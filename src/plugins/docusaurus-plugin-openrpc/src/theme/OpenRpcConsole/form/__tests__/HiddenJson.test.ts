@@ -4,6 +4,7 @@ import {expect, it} from 'vitest';
 import {toDrafts} from '../../../../console/draft/params';
 import type {ValueContext} from '../../../../console/model';
 import type {RpcMethod, TypeNode} from '../../../../reference';
+import type {MethodPages} from '../../requestAddress';
 import {FormContext} from '../formState';
 import HiddenJson from '../HiddenJson';
 import JsonView from '../JsonView';
@@ -35,7 +36,8 @@ function markupOf(values: readonly unknown[], isView: boolean): string {
   const view = isView
     ? createElement(JsonView, {method, drafts, onDrafts: ignore, jsonText: undefined, onJsonText: ignore, onBatch: () => undefined})
     : createElement(HiddenJson, {method, drafts, onShow: ignore});
-  const value = {context, idPrefix: 'rpc', faults: [], isDue: () => false, isSecret: () => true, addressOf: () => undefined};
+  const pages: MethodPages = {loaders: {}, documentUrl: '/rpc/openrpc.json', console: {instanceId: 'rpc', dialect: 'conflux', endpoints: [], guarded: []}};
+  const value = {context, idPrefix: 'rpc', faults: [], isDue: () => false, isSecret: () => true, pages};
   return renderToStaticMarkup(createElement(FormContext, {value}, view));
 }
 
