@@ -42,6 +42,17 @@ test('a balance is shown in CFX, with every form of the value to copy', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(String(drip));
 });
 
+test('a unit is written in the language of the page, beside a field and in an answer', async ({page}) => {
+  await openConsole(page, pageOf('core', 'cfx_unlockAccount', '/zh'));
+  await expect(control(page, 2, 'about')).toContainText(`· ${rpcText('unit.s', '/zh')} —`);
+  await openConsole(page, pageOf('espace', 'eth_estimateGas', '/zh'));
+  await sendTo(page);
+  await viewAs(page, 'json');
+  await jsonBox(page).fill(JSON.stringify([{from: ACCOUNT?.espace, to: ACCOUNT?.espace}]));
+  await sendForAnswer(page);
+  await expect(row(page, 'result')).toContainText(`21000 ${rpcText('unit.gas', '/zh')}`);
+});
+
 test('an answer is folded, walked by arrows, searched, copied, shown as it came, and saved', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openConsole(page, pageOf('espace', 'eth_getBlockByNumber'));

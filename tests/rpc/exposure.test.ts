@@ -116,7 +116,7 @@ describe.each(SPACES)('%s', (space) => {
     }
   });
 
-  test('a method with a secret is told by its name too: storage, a pasted batch and a link to another page know no more of it', async () => {
+  test('a method with a secret is told by its name too: what is stored of a form or a batch knows no more of it', async () => {
     const secretive = (await methodsOf(space)).filter(({params}) => params.some(({secret}) => secret));
     if (space === 'core') expect(secretive.length).toBeGreaterThanOrEqual(5);
     expect(secretive.filter(({name}) => !holdsSecret(name))).toEqual([]);

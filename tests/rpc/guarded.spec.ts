@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {NETWORKS} from '../../src/config/networks';
+import {keptBy} from '../support/keptBy';
 import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';
 import {
@@ -34,22 +35,16 @@ const REMOTE = 'https://rpc.example.org/';
 const PUBLIC_HOSTS = NETWORKS.filter(({name}) => name !== 'local').flatMap(({http, webSocket}) => [http, webSocket].map((address) => new URL(address).host));
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
+const showSecret = (page: Page): Promise<void> =>
+  panel(page)
+    .getByRole('button', {name: rpcText('console.json.show')})
+    .click();
 const hashOf = (value: unknown): string => `#request=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 
 /** The methods that no public endpoint is to be shown for. */
 function restrictedMethods(space: Space): string[] {
   const {methods} = readDocument(space);
   return methods.filter((method) => method['x-availability'] !== 'public' || method.params.some((each) => each['x-secret'])).map(({name}) => name);
-}
-
-/** Everything that the page keeps or passes on, in storage, in its address and in its links, with what is written in code in an address. */
-async function keptBy(page: Page): Promise<string> {
-  const kept = await page.evaluate(() => {
-    const links = [...document.querySelectorAll('a')].map(({href}) => href);
-    return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), window.location.href, window.history.state, links]);
-  });
-  const inCode = [...kept.matchAll(/#request=([\w-]+)/g)].map(([, code = '']) => Buffer.from(code, 'base64url').toString());
-  return [kept, ...inCode].join('\n');
 }
 
 /** Has the computer that is not this one answer, and returns the calls that it gets but for the one for its chain. */
@@ -169,6 +164,29 @@ test('a password is hidden while it is typed, and nothing keeps it: no storage, 
   await expect(password).toHaveValue('');
 });
 
+for (const {id, prefix} of languagesInTurn(3)) {
+  test(`${id}: the JSON of a call shows a password only once the reader asks to see it, and is to look at until then`, async ({page}) => {
+    await openConsole(page, pageOf('core', 'cfx_unlockAccount', prefix));
+    await control(page, 0).fill(ADDRESS);
+    await control(page, 1).fill(PASSWORD);
+    await viewAs(page, 'json');
+    const show = panel(page).getByRole('button', {name: rpcText('console.json.show', prefix)});
+    await expect(jsonBox(page)).not.toBeEditable();
+    await expect(jsonBox(page)).toHaveAccessibleDescription(rpcText('console.json.hidden', prefix));
+    expect(JSON.parse(await jsonBox(page).inputValue())).toEqual([ADDRESS, 'YOUR-PASSWORD']);
+    await show.click();
+    await expect(show).toHaveCount(0);
+    await expect(jsonBox(page)).toBeFocused();
+    expect(JSON.parse(await jsonBox(page).inputValue())).toEqual([ADDRESS, PASSWORD]);
+    await jsonBox(page).fill(JSON.stringify([ADDRESS, `${PASSWORD}!`]));
+    await viewAs(page, 'form');
+    await expect(control(page, 1)).toHaveValue(`${PASSWORD}!`);
+    await viewAs(page, 'json');
+    await expect(show).toBeVisible();
+    expect(JSON.parse(await jsonBox(page).inputValue())).toEqual([ADDRESS, 'YOUR-PASSWORD']);
+  });
+}
+
 test('a link fills in no password, and does not stay in the address with one', async ({page}) => {
   await open(page, pageOf('core', 'cfx_unlockAccount') + hashOf({v: 1, params: [ADDRESS, PASSWORD, '0x3c'], endpoint: 'mainnet'}));
   await expect(control(page, 0)).toHaveValue(ADDRESS);
@@ -197,6 +215,7 @@ for (const [kind, pasted] of [
     const unlocks = await answerRemotely(page);
     await openConsole(page, pageOf('core', 'cfx_unlockAccount'));
     await viewAs(page, 'json');
+    await showSecret(page);
     await jsonBox(page).fill(pasted);
     await expect(panel(page)).toContainText(rpcText('console.pasted.taken'));
     await expect(panel(page).locator('pre').last()).toContainText('YOUR-PASSWORD');
@@ -262,29 +281,6 @@ for (const [kind, guarded, text] of [
     }
   });
 }
-
-test('a call of a node’s operator gets no link, without a secret too', async ({page}) => {
-  await openConsole(page, pageOf('core', 'cfx_accounts'));
-  await panel(page)
-    .getByRole('button', {name: rpcText('console.copyLink')})
-    .click();
-  await expect(announced(page)).toContainText(rpcText('console.link.secret'));
-});
-
-test('a batch that holds a call of a node’s operator since before is without it', async ({page}) => {
-  await open(page, pageOf('core', 'cfx_getBalance'));
-  await page.evaluate(
-    (stored) => {
-      sessionStorage.setItem('openrpc:core:batch', stored);
-    },
-    JSON.stringify([
-      {method: 'cfx_epochNumber', params: []},
-      {method: 'debug_getNetNode', params: ['0x1']},
-    ]),
-  );
-  await opener(page).click();
-  await expect(page.locator('#openrpc-batch')).toHaveText(rpcWords('console.batch', '', {count: '1'}));
-});
 
 test('without an address of one’s own the code has a placeholder, and the key in one that is kept is told and can be forgotten', async ({page}) => {
   await openConsole(page, pageOf('core', 'cfx_epochNumber'));

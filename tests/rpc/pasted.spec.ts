@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {languagesInTurn} from '../support/languages';
 import {control, jsonBox, openConsole, pageOf, panel, viewAs, watchCalls} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
@@ -26,12 +27,34 @@ for (const {id, prefix} of languagesInTurn(1)) {
       .getByRole('button', {name: rpcText('console.pasted.toBatch', prefix)})
       .click();
     await expect(panel(page)).toContainText(rpcText('console.pasted.batched', prefix));
+    await expect(jsonBox(page)).toBeFocused();
     await jsonBox(page).fill(BLOCK);
     await expect(panel(page)).toContainText(rpcWords('console.pasted.other', prefix, {other: 'eth_getBlockByNumber', method: 'eth_getBalance'}));
     await panel(page).getByRole('link', {name: 'eth_getBlockByNumber', exact: true}).click();
     await expect(page).toHaveURL(/\/docs\/espace\/rpc\/eth_getblockbynumber/);
     await expect(control(page, 0)).toBeVisible();
     expect(calls).toEqual([]);
+  });
+}
+
+for (const {space, method, there, elsewhere} of [
+  {space: 'core', method: 'cfx_getBalance', there: 'trace_epoch', elsewhere: ['debug_traceTransaction', 'trace_get', 'eth_getBalance', 'cfx_nothing']},
+  {space: 'espace', method: 'eth_getBalance', there: 'debug_traceTransaction', elsewhere: ['trace_epoch', 'txpool_nextNonce', 'cfx_getBalance', 'eth_nothing']},
+] as const) {
+  test(`${space}: a pasted request is linked to the page of its method where there is one, and named without a link otherwise`, async ({page}) => {
+    const linked = (name: string): Locator => panel(page).getByRole('link', {name, exact: true});
+    const paste = async (name: string): Promise<void> => {
+      await jsonBox(page).fill(JSON.stringify({jsonrpc: '2.0', id: 1, method: name, params: ['0x1']}));
+      await expect(panel(page)).toContainText(rpcWords('console.pasted.other', '', {other: name, method}));
+    };
+    await openConsole(page, pageOf(space, method));
+    await viewAs(page, 'json');
+    await paste(there);
+    await expect(linked(there)).toHaveAttribute('href', new RegExp(`^${pageOf(space, there)}#request=`));
+    for (const name of elsewhere) {
+      await paste(name);
+      await expect(linked(name)).toHaveCount(0);
+    }
   });
 }
 

@@ -34,15 +34,15 @@ export function isRemembered(instance: string, method: string, {drafts, jsonText
   );
 }
 
-/** Whether a text in place of parameters may hold a secret of another method, or of a command: a pasted request, or a part of one. */
-function mayHoldSecret(text: string): boolean {
-  return readPasted(text) !== undefined || [...text.matchAll(/method\W{1,8}(\w+)/g)].some(([, method = '']) => holdsSecret(method));
+/** Whether a text in place of parameters may be a call of another method, which nothing of may be kept, or a command: a pasted request, or a part of one. */
+function mayBeCall(text: string): boolean {
+  return readPasted(text) !== undefined || /method\W{1,8}\w/.test(text);
 }
 
-/** Keeps what is filled in for a method, or forgets it, and says whether storage took it; a passphrase or key is never kept, nor is a request that was pasted. */
+/** Keeps what is filled in for a method, or forgets it, and says whether storage took it; a passphrase or key is never kept, nor is a request that was pasted, or a part of one. */
 export function writeForm(instance: string, method: string, form: RememberedForm | undefined, find: FindStorage = tabStorage): boolean {
   if (form && holdsSecret(method)) return false;
-  const jsonText = form?.jsonText !== undefined && mayHoldSecret(form.jsonText) ? undefined : form?.jsonText;
+  const jsonText = form?.jsonText !== undefined && mayBeCall(form.jsonText) ? undefined : form?.jsonText;
   const stored = form && JSON.stringify({...form, jsonText, drafts: form.drafts && toStored(form.drafts)});
   return writeText(find, draftKey(instance, method), stored);
 }

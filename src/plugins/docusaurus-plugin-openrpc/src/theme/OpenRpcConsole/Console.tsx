@@ -30,13 +30,13 @@ const NoticeLine = late(() => import('./NoticeLine'));
 
 /** The console of one method: where to send, what to send, what came back, the same as code, and earlier requests. */
 export default function Console(props: ConsoleViewProps): ReactNode {
-  const {method, console: instance, documentUrl, announce, onReady} = props;
+  const {method, console: instance, announce, onReady} = props;
   const model = useConsole(props);
   const {route, context, form, batch, consent, send} = model;
   const {state, dispatch} = form;
   const load = useOwnPolicy(route.choice.kind, model.holds);
   const dropPermalink = useDropPermalink();
-  const entries = useHistory(instance.instanceId);
+  const entries = useHistory(instance);
   useEffect(onReady, [onReady]);
   const {notice} = state;
   const edited = (change: () => void): void => {
@@ -87,6 +87,7 @@ export default function Console(props: ConsoleViewProps): ReactNode {
           jsonText={state.jsonText}
           onJsonText={(text) => edited(() => dispatch({type: 'jsonText', text}))}
           onBatch={batch.add}
+          pages={props}
           faults={form.faults}
           showFaults={state.showFaults}
           context={context}
@@ -97,7 +98,7 @@ export default function Console(props: ConsoleViewProps): ReactNode {
       <Outcome {...props} model={model} />
       <SnippetsOfForm method={method} instance={instance} form={form} connection={route.connection} />
       <BatchPanel batch={batch} instance={instance} onSend={model.sendBatch} />
-      <History entries={entries} method={method} documentUrl={documentUrl} onChoose={refill} onClear={() => clearHistory(instance.instanceId)} />
+      <History entries={entries} page={props} onChoose={refill} onClear={() => clearHistory(instance.instanceId)} />
       {consent.pending && <ConsentDialog key={consent.pending.kind} consent={consent.pending} onAnswer={consent.answer} />}
     </div>
   );

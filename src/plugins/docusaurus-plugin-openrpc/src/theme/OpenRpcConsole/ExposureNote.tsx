@@ -16,13 +16,13 @@ function Words({exposure, holdsSecret}: {exposure: Exclude<Exposure, 'anybody'>;
   return holdsSecret ? (
     <span key="secret">
       <Translate id="openrpc.console.exposure.secret" description="Why no public network can be chosen for a method that takes a password or a key">
-        This method requires a secret, so only a node on this computer can be chosen.
+        This method requires a secret, so no public network is offered.
       </Translate>
     </span>
   ) : (
     <span key="operator">
       <Translate id="openrpc.console.exposure.operator" description="Why no public network can be chosen for a method of a node’s operator">
-        This method is for the operator of a node, so only a node on this computer can be chosen.
+        This method is for the operator of a node, so no public network is offered.
       </Translate>
     </span>
   );

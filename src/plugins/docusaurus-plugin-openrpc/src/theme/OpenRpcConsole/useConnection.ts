@@ -3,12 +3,12 @@ import {askChainId} from '../../console/askChainId';
 import {defaultChoice, toConnection, withChain, type Choice, type Connection} from '../../console/connection';
 import {readChoice, readOwnAddress, writeChoice, writeOwnAddress} from '../../console/memory/rememberedChoice';
 import type {ConsoleEndpoint} from '../../console/model';
-import {isLoopbackAddress} from '../../loopback';
 import type {Wallet} from '../../console/transport/wallets';
 import {endpointsFor, isGuarded} from '../../exposure';
 import type {RpcMethod} from '../../reference';
 import type {ConsoleProps} from '../../routes';
 import {isSubscribing} from '../../subscriptions';
+import {firstChoice} from './firstChoice';
 import {useWallets} from './useWallets';
 
 /** Where a console's calls go, and the means to change that. */
@@ -31,23 +31,6 @@ function keyOf({target}: Connection): string {
   return target.kind === 'wallet' ? target.wallet.id : target.url;
 }
 
-/** Whether a choice that was made on another page is one to begin with here: a guarded method begins on this machine. */
-function isFit(choice: Choice, method: RpcMethod): boolean {
-  if (!isGuarded(method) || choice.kind === 'configured') return true;
-  return choice.kind === 'own' && isLoopbackAddress(choice.address);
-}
-
-function firstChoice(instanceId: string, method: RpcMethod, endpoints: readonly ConsoleEndpoint[]): Choice {
-  const stored = readChoice(instanceId);
-  const remembered = stored && isFit(stored, method) ? stored : undefined;
-  const prefersSocket = isSubscribing(method.name);
-  const transport = prefersSocket ? 'webSocket' : 'http';
-  if (remembered?.kind !== 'configured') return remembered ?? defaultChoice(endpoints, transport);
-  const endpoint = endpoints.find(({id}) => id === remembered.id);
-  if (!endpoint) return defaultChoice(endpoints, transport);
-  return prefersSocket && endpoint.webSocket ? {...remembered, transport} : remembered;
-}
-
 const NO_WALLETS: readonly Wallet[] = [];
 
 /** The endpoint in use, remembered per instance; a method that needs a WebSocket begins with one, and one that is guarded is offered no wallet, which would pass it on. */
@@ -55,7 +38,7 @@ export function useConnection({instanceId, dialect, endpoints: networks}: Consol
   const endpoints = useMemo(() => endpointsFor(method, networks), [method, networks]);
   const found = useWallets(dialect);
   const wallets = isGuarded(method) ? NO_WALLETS : found;
-  const [choice, setChoice] = useState(() => firstChoice(instanceId, method, endpoints));
+  const [choice, setChoice] = useState(() => firstChoice(readChoice(instanceId), method, endpoints));
   const [ownAddress, setOwnAddress] = useState(() => readOwnAddress(instanceId) ?? '');
   const [chainIds, setChainIds] = useState<Record<string, number>>({});
   const connection = toConnection(choice, {endpoints, wallets, chainIds});

@@ -6,10 +6,9 @@ import {isRemembered} from '../../console/memory/remembered';
 import type {Dialect, MethodValidators, ValueContext} from '../../console/model';
 import type {Call} from '../../console/state';
 import type {SendOutcome} from '../../outcome';
-import {isGuarded} from '../../exposure';
 import type {RpcMethod} from '../../reference';
 import type {JsonRpcRequest} from '../../jsonRpcRequest';
-import type {MethodPageProps} from '../../routes';
+import type {ConsoleProps, MethodPageProps} from '../../routes';
 import {isSubscribing} from '../../subscriptions';
 import {outcomeLine} from './answer/outcomeName';
 import {faultSummaryId} from './form/RequestEditor';
@@ -55,10 +54,10 @@ export interface ConsoleModel {
 const ACCOUNTS: Record<Dialect, string> = {plain: 'eth_requestAccounts', ethereum: 'eth_requestAccounts', conflux: 'cfx_requestAccounts'};
 
 /** Keeps a call of a method in the history, unless that is guarded. */
-function keepCall(instanceId: string, method: RpcMethod, {request, connection: {endpointId}}: Call, outcome: SendOutcome['kind']): void {
+function keepCall({instanceId, guarded}: ConsoleProps, method: RpcMethod, {request, connection: {endpointId}}: Call, outcome: SendOutcome['kind']): void {
   const {method: name, params} = request;
   if (name !== method.name) return;
-  addToHistory(instanceId, {method: name, params, time: Date.now(), outcome, secret: isGuarded(method), ...(endpointId !== undefined && {endpointId})});
+  addToHistory(instanceId, guarded, {method: name, params, time: Date.now(), outcome, ...(endpointId !== undefined && {endpointId})});
 }
 
 /** Moves the focus to what keeps a request from being sent, once it is shown. */
@@ -100,14 +99,14 @@ export function useConsole({method, console: instance, loaders, announce}: Conso
   usePermalink(method, context, form.dispatch, route.visit);
   const onSettled = (call: Call, outcome: SendOutcome): void => {
     announce(outcomeLine(outcome, currentLocale));
-    keepCall(instanceId, method, call, outcome.kind);
+    keepCall(instance, method, call, outcome.kind);
   };
   const {act, cancel} = useSending({run: form.state.run, dispatch: form.dispatch, announce, onSettled});
   const begin = (call: Call): void => {
     if (!isSubscribing(call.request.method) || call.connection.target.kind !== 'webSocket') act(call);
     else {
       subscription.start(call);
-      keepCall(instanceId, method, call, 'result');
+      keepCall(instance, method, call, 'result');
     }
   };
   const sendOne = (requestsOn: Parameters<typeof attempt>[0]): void => {

@@ -6,6 +6,7 @@ import {parsePermalink} from '../../console/memory/permalink';
 import type {ValueContext} from '../../console/model';
 import {hasSecrets, withoutSecrets} from '../../console/secrets';
 import type {ConsoleAction} from '../../console/state';
+import {isGuarded} from '../../exposure';
 import type {RpcMethod} from '../../reference';
 import {OPEN_HASH} from './isPermalinkHash';
 
@@ -21,7 +22,7 @@ export function useDropPermalink(): () => void {
   };
 }
 
-/** Fills the form with the request of each link that is followed to this page, and sends nothing; a refused one leaves the address. */
+/** Fills the form with the request of each link that is followed to this page, and sends nothing; a refused one, or one to a guarded method, leaves the address. */
 export function usePermalink(method: RpcMethod, context: ValueContext, dispatch: Dispatch<ConsoleAction>, onEndpoint: (id: string) => void): void {
   const location = useLocation();
   const dropPermalink = useDropPermalink();
@@ -29,10 +30,10 @@ export function usePermalink(method: RpcMethod, context: ValueContext, dispatch:
     const link = parsePermalink(location.hash);
     if (link.kind === 'request') {
       const values = toValues(method, link.params);
-      const isSecretive = hasSecrets(method, values);
-      dispatch({type: 'fill', drafts: withoutSecrets(method, toDrafts(method, values, context), context), by: isSecretive ? 'open-link' : 'link'});
-      // A secret does not stay in the address either.
-      if (isSecretive) dropPermalink();
+      const by = hasSecrets(method, values) ? 'open-link' : 'link';
+      dispatch({type: 'fill', drafts: withoutSecrets(method, toDrafts(method, values, context), context), by});
+      // A guarded call, and the secret in one, does not stay in the address either.
+      if (isGuarded(method)) dropPermalink();
       if (link.endpointId !== undefined) onEndpoint(link.endpointId);
     } else if (link.kind === 'refused') {
       dispatch({type: 'refuseLink', why: link.why});

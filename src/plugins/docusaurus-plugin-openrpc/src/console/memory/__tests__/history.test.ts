@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {FindStorage} from '../browserStorage';
-import {addToHistory, clearHistory, MAX_ENTRIES, readHistory, watchHistory} from '../history';
+import {addToHistory, clearHistory, MAX_ENTRIES, readHistory, tidyHistory, watchHistory} from '../history';
 import {toHistoryEntry, type HistoryEntry} from '../historyEntry';
 import {DENIED, FakeStorage} from './fakeStorage';
 
 const KEY = 'openrpc:core:history';
+const GUARDED = ['debug_getNetNode'];
 
 function entry(changes: Partial<HistoryEntry> = {}): HistoryEntry {
   return {method: 'cfx_getBalance', params: ['cfx:aak'], endpointId: 'testnet', time: 1_790_000_000_000, outcome: 'result', ...changes};
@@ -22,60 +23,68 @@ describe('history', () => {
   });
 
   it('keeps the last twenty, newest first', () => {
-    for (let time = 1; time <= 30; time++) addToHistory('core', entry({params: [time], time}), find);
-    expect([MAX_ENTRIES, stored()]).toEqual([20, readHistory('core', find)]);
-    expect(readHistory('core', find).map(({time}) => time)).toEqual(Array.from({length: 20}, (_, index) => 30 - index));
+    for (let time = 1; time <= 30; time++) addToHistory('core', GUARDED, entry({params: [time], time}), find);
+    expect([MAX_ENTRIES, stored()]).toEqual([20, readHistory('core', GUARDED, find)]);
+    expect(readHistory('core', GUARDED, find).map(({time}) => time)).toEqual(Array.from({length: 20}, (_, index) => 30 - index));
   });
 
   it('keeps each instance by itself', () => {
-    addToHistory('core', entry(), find);
-    addToHistory('espace', entry({method: 'eth_call'}), find);
+    addToHistory('core', GUARDED, entry(), find);
+    addToHistory('espace', GUARDED, entry({method: 'eth_call'}), find);
     clearHistory('core', find);
-    expect([readHistory('core', find), readHistory('espace', find).map(({method}) => method)]).toEqual([[], ['eth_call']]);
+    expect([readHistory('core', GUARDED, find), readHistory('espace', GUARDED, find).map(({method}) => method)]).toEqual([[], ['eth_call']]);
   });
 
   it('moves the same request up with its new time and outcome', () => {
-    addToHistory('core', entry({time: 1}), find);
-    addToHistory('core', entry({time: 2, params: []}), find);
-    const entries = addToHistory('core', entry({time: 3, outcome: 'timeout'}), find);
+    addToHistory('core', GUARDED, entry({time: 1}), find);
+    addToHistory('core', GUARDED, entry({time: 2, params: []}), find);
+    const entries = addToHistory('core', GUARDED, entry({time: 3, outcome: 'timeout'}), find);
     expect(entries.map(({time, outcome}) => [time, outcome])).toEqual([
       [3, 'timeout'],
       [2, 'result'],
     ]);
-    expect(readHistory('core', find)).toEqual(entries);
+    expect(readHistory('core', GUARDED, find)).toEqual(entries);
   });
 
   it.each([{method: 'cfx_call'}, {params: ['cfx:aak', null]}, {params: {address: 'cfx:aak'}}, {endpointId: 'mainnet'}, {endpointId: undefined}])(
     'tells a request with %j from the one before',
     (changes) => {
-      addToHistory('core', entry(), find);
-      expect(addToHistory('core', entry(changes), find)).toHaveLength(2);
+      addToHistory('core', GUARDED, entry(), find);
+      expect(addToHistory('core', GUARDED, entry(changes), find)).toHaveLength(2);
     },
   );
 
   it('keeps values as they are, and nothing else of what it is given', () => {
     const params = [false, 0, '', null, {nested: [[]]}, '<script>'];
-    addToHistory('core', {...entry({params}), ...{apiKey: 'hush', answer: {}}}, find);
+    addToHistory('core', GUARDED, {...entry({params}), ...{apiKey: 'hush', answer: {}}}, find);
     expect(stored()).toEqual([entry({params})]);
   });
 
   it('never keeps an address in place of an endpoint', () => {
-    addToHistory('core', entry({endpointId: 'https://node.example/?key=hush'}), find);
+    addToHistory('core', GUARDED, entry({endpointId: 'https://node.example/?key=hush'}), find);
     expect(storage.getItem(KEY)).not.toContain('hush');
-    expect(readHistory('core', find)).toHaveLength(1);
+    expect(readHistory('core', GUARDED, find)).toHaveLength(1);
   });
 
-  it('never keeps what holds a secret, by its method or as the caller says', () => {
-    addToHistory('core', entry(), find);
-    expect(addToHistory('core', entry({method: 'personal_unlockAccount', params: ['0x1', 'hush']}), find)).toEqual([entry()]);
-    expect(addToHistory('core', {...entry({params: ['hush']}), secret: true}, find)).toEqual([entry()]);
-    expect(storage.getItem(KEY)).not.toMatch(/hush|secret/);
-    storage.setItem(KEY, JSON.stringify([entry({method: 'personal_unlockAccount'}), entry()]));
-    expect(readHistory('core', find)).toEqual([entry()]);
+  it.each(['personal_unlockAccount', 'debug_getNetNode'])('never keeps a call of %s: it holds a secret, or is guarded', (method) => {
+    addToHistory('core', GUARDED, entry(), find);
+    expect(addToHistory('core', GUARDED, entry({method, params: ['0x1', 'hush']}), find)).toEqual([entry()]);
+    expect(storage.getItem(KEY)).not.toContain('hush');
+  });
+
+  it('passes over the calls of guarded methods that were kept before, and takes them out of storage', () => {
+    const before = [entry({method: 'debug_getNetNode', params: ['hush']}), entry({method: 'personal_unlockAccount', params: ['hush']})];
+    storage.setItem(KEY, JSON.stringify([...before, entry()]));
+    expect(readHistory('core', GUARDED, find)).toEqual([entry()]);
+    tidyHistory('core', GUARDED, find);
+    expect(stored()).toEqual([entry()]);
+    storage.setItem(KEY, JSON.stringify(before));
+    tidyHistory('core', GUARDED, find);
+    expect(storage.texts.size).toBe(0);
   });
 
   it('does not keep params that would fill storage by themselves', () => {
-    expect(addToHistory('core', entry({params: ['x'.repeat(200_000)]}), find)).toEqual([]);
+    expect(addToHistory('core', GUARDED, entry({params: ['x'.repeat(200_000)]}), find)).toEqual([]);
     expect(stored()).toBeNull();
   });
 
@@ -98,8 +107,8 @@ describe('history', () => {
     const before = entry({params: [1]});
     const after = entry({params: [2]});
     storage.setItem(KEY, JSON.stringify([before, broken, after]));
-    expect(readHistory('core', find)).toEqual([before, after]);
-    expect(addToHistory('core', entry(), find)).toEqual([entry(), before, after]);
+    expect(readHistory('core', GUARDED, find)).toEqual([before, after]);
+    expect(addToHistory('core', GUARDED, entry(), find)).toEqual([entry(), before, after]);
     expect(stored()).toEqual([entry(), before, after]);
   });
 
@@ -107,7 +116,7 @@ describe('history', () => {
     const sound = Array.from({length: 25}, (_, index) => entry({params: [index]}));
     const junk = Array.from({length: 50}, () => ({...entry(), method: 'x'.repeat(100_000)}));
     storage.setItem(KEY, JSON.stringify([...junk, ...sound]));
-    expect(readHistory('core', find)).toEqual(sound.slice(0, 20));
+    expect(readHistory('core', GUARDED, find)).toEqual(sound.slice(0, 20));
   });
 
   it('takes __proto__ for the name of a field', () => {
@@ -115,7 +124,7 @@ describe('history', () => {
       KEY,
       '[{"__proto__":{"method":"cfx_call","params":[],"time":1,"outcome":"result"}},{"method":"a","params":{"__proto__":{"x":1}},"time":1,"outcome":"result"}]',
     );
-    expect(JSON.stringify(readHistory('core', find))).toBe('[{"method":"a","params":{"__proto__":{"x":1}},"time":1,"outcome":"result"}]');
+    expect(JSON.stringify(readHistory('core', GUARDED, find))).toBe('[{"method":"a","params":{"__proto__":{"x":1}},"time":1,"outcome":"result"}]');
     expect('x' in {}).toBe(false);
   });
 
@@ -141,12 +150,12 @@ describe('history', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         storage.setItem(KEY, text);
-        const before = readHistory('core', find);
+        const before = readHistory('core', GUARDED, find);
         expect(before.length).toBeLessThanOrEqual(MAX_ENTRIES);
-        expect(before.every((value) => toHistoryEntry(value))).toBe(true);
+        expect(before.every((value) => toHistoryEntry(value, GUARDED))).toBe(true);
         const added = entry({params: ['new']});
-        expect(addToHistory('core', added, find)[0]).toEqual(added);
-        expect(readHistory('core', find)[0]).toEqual(added);
+        expect(addToHistory('core', GUARDED, added, find)[0]).toEqual(added);
+        expect(readHistory('core', GUARDED, find)[0]).toEqual(added);
       }),
       {numRuns: 1000},
     );
@@ -154,18 +163,19 @@ describe('history', () => {
 
   it('lets the oldest give way where storage is full, and loses nothing where not even one fits', () => {
     storage = new FakeStorage(3000);
-    for (let time = 1; time <= 20; time++) addToHistory('core', entry({time, params: [time, 'x'.repeat(300)]}), find);
-    const times = readHistory('core', find).map(({time}) => time);
+    for (let time = 1; time <= 20; time++) addToHistory('core', GUARDED, entry({time, params: [time, 'x'.repeat(300)]}), find);
+    const times = readHistory('core', GUARDED, find).map(({time}) => time);
     expect(times[0]).toBe(20);
     expect(times.length).toBeGreaterThan(4);
-    expect(addToHistory('core', entry({params: ['x'.repeat(5000)]}), find)[0]?.params).toEqual(['x'.repeat(5000)]);
-    expect(readHistory('core', find).map(({time}) => time)).toEqual(times);
+    expect(addToHistory('core', GUARDED, entry({params: ['x'.repeat(5000)]}), find)[0]?.params).toEqual(['x'.repeat(5000)]);
+    expect(readHistory('core', GUARDED, find).map(({time}) => time)).toEqual(times);
   });
 
   it.each(Object.entries(DENIED))('goes on where %s', (_name, denied) => {
-    expect(readHistory('core', denied)).toEqual([]);
-    expect(addToHistory('core', entry(), denied)).toEqual([entry()]);
+    expect(readHistory('core', GUARDED, denied)).toEqual([]);
+    expect(addToHistory('core', GUARDED, entry(), denied)).toEqual([entry()]);
     expect(() => clearHistory('core', denied)).not.toThrow();
+    expect(() => tidyHistory('core', GUARDED, denied)).not.toThrow();
   });
 });
 
@@ -180,19 +190,19 @@ describe('watchHistory', () => {
 
   it('tells of changes in this tab until it is stopped', () => {
     const seen = vi.fn();
-    const stop = watchHistory('core', seen, find, new EventTarget());
-    addToHistory('core', entry(), find);
-    addToHistory('espace', entry(), find);
+    const stop = watchHistory('core', GUARDED, seen, find, new EventTarget());
+    addToHistory('core', GUARDED, entry(), find);
+    addToHistory('espace', GUARDED, entry(), find);
     clearHistory('core', find);
     stop();
-    addToHistory('core', entry(), find);
+    addToHistory('core', GUARDED, entry(), find);
     expect(seen.mock.calls).toEqual([[[entry()]], [[]]]);
   });
 
   it('tells of changes in another tab: of this history, or of all storage', () => {
     const tabs = new EventTarget();
     const seen = vi.fn();
-    const stop = watchHistory('core', seen, find, tabs);
+    const stop = watchHistory('core', GUARDED, seen, find, tabs);
     storage.setItem(KEY, JSON.stringify([entry()]));
     tabs.dispatchEvent(storageEvent(KEY));
     tabs.dispatchEvent(storageEvent('openrpc:espace:history'));
@@ -205,15 +215,15 @@ describe('watchHistory', () => {
   });
 
   it('adds to what another tab has written meanwhile', () => {
-    addToHistory('core', entry({params: ['mine']}), find);
+    addToHistory('core', GUARDED, entry({params: ['mine']}), find);
     storage.setItem(KEY, JSON.stringify([entry({params: ['theirs']})]));
-    expect(addToHistory('core', entry(), find).map(({params}) => params)).toEqual([['cfx:aak'], ['theirs']]);
+    expect(addToHistory('core', GUARDED, entry(), find).map(({params}) => params)).toEqual([['cfx:aak'], ['theirs']]);
   });
 
-  it('says that a secret request was sent to nobody', () => {
+  it('tells nobody that a guarded request was sent', () => {
     const seen = vi.fn();
-    const stop = watchHistory('core', seen, find, new EventTarget());
-    addToHistory('core', {...entry(), secret: true}, find);
+    const stop = watchHistory('core', GUARDED, seen, find, new EventTarget());
+    addToHistory('core', GUARDED, entry({method: 'debug_getNetNode'}), find);
     stop();
     expect(seen).not.toHaveBeenCalled();
   });

@@ -120,6 +120,8 @@ describe('remembered', () => {
     '{"method": "cfx_unlockAccount", "params": ["cfx:aa", "hunter2"',
     `curl -d '{"method":"cfx_call","params":[]}' https://hunter2@node.example`,
     'curl -d "{\\"method\\":\\"cfx_newAccount\\",\\"params\\":[\\"hunter2\\"',
+    '{"jsonrpc":"2.0","id":1,"method":"debug_getNetNode","params":["hunter2"]}',
+    '{"jsonrpc":"2.0","id":1,"method":"debug_getNetNode","params":["hunter2"',
   ])('does not keep %s, which was pasted where another method is', (jsonText) => {
     expect(writeForm('core', 'cfx_call', {view: 'json', drafts: DRAFTS, jsonText}, find)).toBe(true);
     expect(readForm('core', 'cfx_call', find)).toEqual({view: 'json', drafts: DRAFTS});

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {DecodedForm} from '../../../console/model';
+import {unitText} from '../../OpenRpcType/unitText';
 
 const NAMES: Record<DecodedForm['kind'], () => string> = {
   decimal: () => translate({id: 'openrpc.console.answer.form.decimal', message: 'Decimal', description: 'Other form of a value'}),
@@ -20,7 +21,7 @@ export function formName({kind}: DecodedForm): string {
   return NAMES[kind]();
 }
 
-/** A form with its unit. */
+/** A form with its unit in the reader's language. */
 export function formText({text, unit}: DecodedForm): string {
-  return unit === undefined ? text : `${text} ${unit}`;
+  return unit === undefined ? text : `${text} ${unitText(unit)}`;
 }

@@ -6,6 +6,7 @@ import {InlineText} from '../../OpenRpcMethod/Text';
 import {Required} from '../../OpenRpcType/Required';
 import {TransactionTypes} from '../../OpenRpcType/TransactionTypes';
 import {typeLabel} from '../../OpenRpcType/typeLabel';
+import {unitText} from '../../OpenRpcType/unitText';
 import styles from './field.module.css';
 
 /** The type in a word or two; alternatives without a name are seen in their list. */
@@ -26,10 +27,11 @@ export interface FieldFactsProps {
 /** What is known of a field before it is filled in: whether it has to be, its type, unit and default, what it means. */
 export default function FieldFacts({id, isRequired, declared, type, description}: FieldFactsProps): ReactNode {
   const transactionTypes = type.transactionTypes ?? declared.transactionTypes;
+  const unit = type.unit ?? declared.unit;
   const facts: ReactNode[] = [
     isRequired !== undefined && <Required required={isRequired} />,
     typeWord(type),
-    type.unit ?? declared.unit,
+    unit !== undefined && unitText(unit),
     transactionTypes && <TransactionTypes types={transactionTypes} />,
     isRequired === false && declared.default !== undefined && (
       <Translate

@@ -4,14 +4,17 @@ import type {BatchCall, BatchRefusal} from '../../../console/batch';
 import {draftsText, parseParams} from '../../../console/draft/paramsText';
 import {readPasted} from '../../../console/draft/pasted';
 import type {Draft, Fault} from '../../../console/model';
+import {secretNames} from '../../../console/secrets';
 import type {RpcMethod} from '../../../reference';
 import {late} from '../late';
 import {faultText} from './faultText';
+import {focusSoon} from './focusPlace';
 import {useForm} from './formState';
 import {batchedText, refusedText, takenText} from './pastedTexts';
 import controls from './control.module.css';
 import styles from './editor.module.css';
 
+const HiddenJson = late(() => import('./HiddenJson'));
 const PastedNotice = late(() => import('./PastedNotice'));
 
 export interface JsonViewProps {
@@ -41,8 +44,7 @@ function parametersFault(fault: Fault): string {
       });
 }
 
-/** The parameters as JSON, in step with the form whenever the text reads as JSON. */
-export default function JsonView({method, drafts, onDrafts, jsonText, onJsonText, onBatch}: JsonViewProps): ReactNode {
+function JsonBox({method, drafts, onDrafts, jsonText, onJsonText, onBatch}: JsonViewProps): ReactNode {
   const {context, idPrefix} = useForm();
   // A text that reads is kept as it was typed until the drafts change elsewhere.
   const [typed, setTyped] = useState<{text: string; drafts: Draft[]}>();
@@ -70,7 +72,10 @@ export default function JsonView({method, drafts, onDrafts, jsonText, onJsonText
   const toBatch = (calls: readonly BatchCall[]): void => {
     const refusal = onBatch(calls);
     setNote(refusal === undefined ? batchedText() : refusedText(refusal));
-    if (refusal === undefined) onJsonText(undefined);
+    if (refusal !== undefined) return;
+    onJsonText(undefined);
+    // The button goes with what it was told of.
+    focusSoon(id);
   };
   return (
     <div className={styles.json}>
@@ -98,7 +103,7 @@ export default function JsonView({method, drafts, onDrafts, jsonText, onJsonText
         aria-describedby={`${id}/fault`}
       />
       <div id={`${id}/fault`} aria-live="polite" className={controls.faults}>
-        {pasted && <PastedNotice pasted={pasted} method={method.name} dialect={context.dialect} onBatch={toBatch} />}
+        {pasted && <PastedNotice pasted={pasted} method={method.name} onBatch={toBatch} />}
         {fault !== undefined && <p key="fault">{fault}</p>}
       </div>
       <div aria-live="polite" className={controls.note}>
@@ -106,4 +111,11 @@ export default function JsonView({method, drafts, onDrafts, jsonText, onJsonText
       </div>
     </div>
   );
+}
+
+/** The parameters as JSON, in step with the form whenever the text reads as JSON; of a method with a secret, once the reader has asked to see that. */
+export default function JsonView(props: JsonViewProps): ReactNode {
+  const {method, drafts} = props;
+  const [isShown, setShown] = useState(false);
+  return isShown || secretNames(method).length === 0 ? <JsonBox {...props} /> : <HiddenJson method={method} drafts={drafts} onShow={() => setShown(true)} />;
 }

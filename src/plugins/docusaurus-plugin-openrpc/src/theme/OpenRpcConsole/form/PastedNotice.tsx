@@ -4,39 +4,30 @@ import Translate from '@docusaurus/Translate';
 import {withEscapes} from '../../../console/answer/shownText';
 import type {BatchCall} from '../../../console/batch';
 import type {Pasted} from '../../../console/draft/pasted';
-import {toPermalink} from '../../../console/memory/permalink';
-import type {Dialect} from '../../../console/model';
-import {holdsSecret} from '../../../console/transport/effects';
+import {isRecord} from '../../../jsonPointer';
+import {requestAddress} from '../requestAddress';
+import {useForm} from './formState';
 import controls from './control.module.css';
-
-/** Namespaces that only the other space has. */
-const ELSEWHERE: Record<Dialect, RegExp> = {plain: /^$/, conflux: /^(?:eth|net|web3|parity)_/, ethereum: /^(?:cfx|pos)_/};
-
-/** The page of another method, with the request filled in where it may stand in an address. */
-function addressOf(pathname: string, method: string, params: string): string {
-  const page = pathname.replace(/[^/]*$/, encodeURIComponent(method.toLowerCase()));
-  const given: unknown = JSON.parse(params);
-  const link = !holdsSecret(method) && Array.isArray(given) ? toPermalink({params: given}) : undefined;
-  return page + (link?.ok ? link.hash : '');
-}
 
 interface PastedNoticeProps {
   pasted: Pasted;
   /** The method of this page. */
   method: string;
-  dialect: Dialect;
   onBatch: (calls: readonly BatchCall[]) => void;
 }
 
-function OtherMethod({pasted, method, dialect}: Omit<PastedNoticeProps, 'pasted' | 'onBatch'> & {pasted: Extract<Pasted, {kind: 'request'}>}): ReactNode {
-  const name = withEscapes(pasted.method);
-  const other = ELSEWHERE[dialect].test(pasted.method) ? (
-    <code>{name}</code>
-  ) : (
-    <Link to={addressOf(window.location.pathname, pasted.method, pasted.params)} autoAddBaseUrl={false}>
-      <code>{name}</code>
-    </Link>
-  );
+function OtherMethod({pasted, method}: Omit<PastedNoticeProps, 'pasted' | 'onBatch'> & {pasted: Extract<Pasted, {kind: 'request'}>}): ReactNode {
+  const name = <code>{withEscapes(pasted.method)}</code>;
+  const params: unknown = JSON.parse(pasted.params);
+  const address = requestAddress(useForm().pages, {method: pasted.method, params: Array.isArray(params) || isRecord(params) ? params : []});
+  const other =
+    address === undefined ? (
+      name
+    ) : (
+      <Link to={address} autoAddBaseUrl={false}>
+        {name}
+      </Link>
+    );
   return (
     <p key="other">
       <Translate

@@ -2,6 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import type {BatchCall, BatchRefusal} from '../../../console/batch';
 import type {Draft, Fault, ValueContext, ValuePath} from '../../../console/model';
 import type {RpcMethod} from '../../../reference';
+import type {MethodPages} from '../requestAddress';
 import FaultSummary from './FaultSummary';
 import {focusSoon} from './focusPlace';
 import FormView from './FormView';
@@ -25,6 +26,8 @@ export interface RequestEditorProps {
   onJsonText: (text: string | undefined) => void;
   /** Takes the calls of a batch that was pasted, or says why not. */
   onBatch: (calls: readonly BatchCall[]) => BatchRefusal | undefined;
+  /** Where the pages of other methods are, to which a pasted request may belong. */
+  pages: MethodPages;
   /** Faults of the drafts as they are now. */
   faults: Fault[];
   /** Shows every fault at once: set after a failed attempt to send. */
@@ -49,7 +52,7 @@ function placesOf(idPrefix: string, path: ValuePath): string[] {
 
 /** Lets a reader fill in a method's parameters, as a form or as JSON; both show the same drafts. */
 export default function RequestEditor(props: RequestEditorProps): ReactNode {
-  const {method, drafts, onDrafts, view, onView, jsonText, onJsonText, onBatch, faults, showFaults, context, idPrefix} = props;
+  const {method, drafts, onDrafts, view, onView, jsonText, onJsonText, onBatch, pages, faults, showFaults, context, idPrefix} = props;
   const root = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const hadShown = useRef(showFaults);
@@ -79,6 +82,7 @@ export default function RequestEditor(props: RequestEditorProps): ReactNode {
         idPrefix,
         faults,
         isDue: (path) => showFaults || left.has(placeKey(path)),
+        pages,
         isSecret: ([index]) => method.params[Number(index)]?.secret === true,
       }}
     >

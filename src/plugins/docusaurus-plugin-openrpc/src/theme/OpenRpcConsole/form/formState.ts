@@ -1,5 +1,6 @@
 import {createContext, useContext} from 'react';
 import type {Fault, ValueContext, ValuePath} from '../../../console/model';
+import type {MethodPages} from '../requestAddress';
 
 /** What every field of a form needs to know besides its own draft. */
 export interface FormState {
@@ -10,6 +11,8 @@ export interface FormState {
   isDue: (path: ValuePath) => boolean;
   /** Whether a value is a password, a key or the like, which is hidden while it is typed. */
   isSecret: (path: ValuePath) => boolean;
+  /** Where the pages of other methods are. */
+  pages: MethodPages;
 }
 
 /** Hands the state of the form to its fields. */

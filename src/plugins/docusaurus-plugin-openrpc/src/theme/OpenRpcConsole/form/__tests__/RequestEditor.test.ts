@@ -59,6 +59,7 @@ function markupOf(drafts: Draft[], view: 'form' | 'json' = 'form'): string {
       onView: ignore,
       jsonText: undefined,
       onBatch: () => undefined,
+      pages: {loaders: {}, documentUrl: '/rpc/openrpc.json', console: {instanceId: 'rpc', dialect: 'conflux', endpoints: [], guarded: []}},
       onJsonText: ignore,
       faults: reading.ok ? [] : reading.faults,
       showFaults: true,
