@@ -2,17 +2,19 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import type {BatchCall, BatchRefusal} from '../../../console/batch';
 import type {Draft, Fault, ValueContext, ValuePath} from '../../../console/model';
 import type {RpcMethod} from '../../../reference';
+import {late} from '../late';
 import type {MethodPages} from '../requestAddress';
 import FaultSummary from './FaultSummary';
 import {focusSoon} from './focusPlace';
 import FormView from './FormView';
 import {FormContext} from './formState';
-import JsonView from './JsonView';
 import {placeId, placeKey} from './place';
 import UnreadNotice from './UnreadNotice';
 import {useLeftFields} from './useLeftFields';
 import ViewSwitch, {type RequestView} from './ViewSwitch';
 import styles from './editor.module.css';
+
+const JsonView = late(() => import('./JsonView'));
 
 export interface RequestEditorProps {
   method: RpcMethod;

@@ -10,7 +10,14 @@ export function focusPlace(id: string): boolean {
   return true;
 }
 
-/** Moves the focus once the change under way is shown: to the first of these ids that there then is. */
+/** How many frames a part that loads late has to show itself: two seconds at 60 a second. */
+const FRAMES = 120;
+
+/** Moves the focus once the change under way is shown: to the first of these ids that there then is. Waits for a late part only while nothing else has the focus. */
 export function focusSoon(...ids: string[]): void {
-  requestAnimationFrame(() => ids.some(focusPlace));
+  let frames = FRAMES;
+  const look = (): void => {
+    if (!ids.some(focusPlace) && document.activeElement === document.body && --frames > 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
