@@ -51,7 +51,7 @@ describe('what CI runs', () => {
     expect(Object.keys(jobs)).toEqual(['build', 'check', 'unit', 'systems', 'dependencies', 'samples', 'browser']);
   });
 
-  test('what a contributor runs before a push is run on the systems that it is promised for', () => {
+  test('what a contributor runs before a push is also tried on systems that CI has no other job for', () => {
     const {systems} = jobs;
     expect(systems?.strategy?.matrix.system?.map((system) => system.replace(/-.*/, ''))).toEqual(['macos', 'windows']);
     expect(systems?.steps.flatMap(({run}) => run ?? [])).toEqual(['npm run check']);
