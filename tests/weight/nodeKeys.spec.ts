@@ -1,4 +1,3 @@
-// holds: content.one-language
 import {readFileSync} from 'node:fs';
 import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
