@@ -1,3 +1,4 @@
+// holds: rpc.pasted
 import {languagesInTurn} from '../support/languages';
 import {control, jsonBox, openConsole, pageOf, panel, viewAs, watchCalls} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
