@@ -1,9 +1,12 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import base from '../playwright.config';
+import {RUN_PORTS} from './support/runPorts';
 
 const ROOT = path.resolve(__dirname, '..');
-const servers = Array.isArray(base.webServer) ? base.webServer : [];
+/** The sweeps read the portal and its node alone, so no fixture site is built for them. */
+const FIXTURES: readonly unknown[] = [RUN_PORTS.fixture, RUN_PORTS.stock];
+const servers = (Array.isArray(base.webServer) ? base.webServer : []).filter(({port}) => !FIXTURES.includes(port));
 
 /**
  * The full sweep: every page as served, and in both modes with its scripts; how soon an answer is shown. It takes most of an hour, so

@@ -1,8 +1,15 @@
 import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
+import {textIn} from '../support/texts';
 
 const POSTS = ['mdx-blog-post', 'long-blog-post', 'first-blog-post', 'welcome'];
+
+/** How long a post takes to read, in each plural form of a language. */
+function readingTimes(prefix: string): RegExp {
+  const forms = textIn(prefix, 'theme.blog.post.readingTime.plurals', 'One min read|{readingTime} min read');
+  return new RegExp(` · (?:${forms.replace('{readingTime}', String.raw`\d+`)})$`);
+}
 
 for (const {id, prefix} of languagesInTurn(1)) {
   // holds: blog.by-year
@@ -15,6 +22,7 @@ for (const {id, prefix} of languagesInTurn(1)) {
     for (const article of await page.locator('main article').all()) {
       await expect(article.locator(`a[href="${prefix}/blog/authors/portal"], a[href^="https://github.com/Conflux-Chain"]`).first()).toBeVisible();
       await expect(article.locator('time')).toHaveAttribute('datetime', /^2026-11-\d\d/);
+      await expect(article.locator('header :has(> time)')).toHaveText(readingTimes(prefix));
       expect(await article.locator(`a[href^="${prefix}/blog/tags/"]`).count()).toBeGreaterThan(0);
     }
   });

@@ -1,3 +1,4 @@
+// holds: docs.code-and-tables
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 

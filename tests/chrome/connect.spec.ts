@@ -1,3 +1,4 @@
+// holds: docs.connect
 import {readdirSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {FAUCETS} from '../../src/config/faucets';

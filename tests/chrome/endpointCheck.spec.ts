@@ -1,3 +1,4 @@
+// holds: docs.endpoint-check
 import type {Locator, Page, Route} from '@playwright/test';
 import {NETWORK_FACTS} from '../../src/facts/areas/networks';
 import {languagesInTurn} from '../support/languages';

@@ -1,3 +1,4 @@
+// holds: docs.reading-paths
 import {READING_PATHS} from '../../src/config/paths';
 import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {open} from '../support/open';

@@ -1,3 +1,4 @@
+// holds: sidebar.memory
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import type {Locator, Page} from '@playwright/test';

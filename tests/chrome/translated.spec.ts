@@ -1,3 +1,4 @@
+// holds: frame.page-translators
 import type {Page, Route} from '@playwright/test';
 import {NETWORKS} from '../../src/config/networks';
 import {open} from '../support/open';

@@ -1,3 +1,4 @@
+// holds: contracts.admin-cleared
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {readEnglishPages} from '../../src/translation/contentFiles';

@@ -1,3 +1,4 @@
+// holds: facts.bootnodes
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 

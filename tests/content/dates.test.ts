@@ -1,3 +1,4 @@
+// holds: content.dates
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';

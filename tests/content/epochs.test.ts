@@ -23,6 +23,7 @@ const PACE =
   /\d[.,]\d+ ?(?:seconds?|s|秒|segundos)(?!\p{L})[^.。，;]{0,12}(?:epoch|纪元|época)|(?:epoch|纪元|época)[^.。;\d]{0,30}\d[.,]\d+ ?(?:seconds?|秒|segundos)(?!\p{L})/iu;
 
 describe('pages about epochs', () => {
+  // holds: facts.epoch-both-networks
   test('a page that names the epoch of v3.1 on mainnet names the one of testnet, so that a success there isn’t taken for one on mainnet', () => {
     const found = FILES.filter((file) => leavesOutTestnet(readFileSync(file, 'utf8')));
     const exempt = (file: string): string[] => [...MAINNET_ALONE.keys()].filter((page) => file.endsWith(page));
@@ -30,6 +31,7 @@ describe('pages about epochs', () => {
     expect(new Set(found.flatMap(exempt))).toEqual(new Set(MAINNET_ALONE.keys()));
   });
 
+  // holds: facts.not-typed
   test('the pace of epochs is the fact epoch.pace and never typed, in any language', () => {
     const typed = FILES.flatMap((file) =>
       readFileSync(file, 'utf8')
@@ -42,6 +44,7 @@ describe('pages about epochs', () => {
   });
 });
 
+// holds: facts.epoch-both-networks, facts.not-typed
 describe('the checks', () => {
   test.each([
     'At about 1.16 seconds for an epoch, 250 blocks are almost five minutes.',

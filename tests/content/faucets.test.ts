@@ -1,3 +1,4 @@
+// holds: facts.faucets
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';

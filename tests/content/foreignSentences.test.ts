@@ -1,3 +1,4 @@
+// holds: languages.no-english-left
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {TRANSLATIONS} from '../../src/config/locales';

@@ -1,3 +1,4 @@
+// holds: samples.gas-claims
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';

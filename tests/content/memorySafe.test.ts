@@ -1,3 +1,4 @@
+// holds: contracts.memory-safe
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';

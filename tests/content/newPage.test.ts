@@ -59,6 +59,16 @@ describe('a new page', () => {
     writeFileSync(path.join(site, 'samples/check-fee/package-lock.json'), '{}');
     expect(readSampleFolder(path.join(site, 'samples'), 'check-fee').manifest.steps.map(({name}) => name)).toEqual(['types', 'run']);
     expect(read('samples/check-fee/.npmrc')).toBe('ignore-scripts=true\n');
+    const {devDependencies} = JSON.parse(read('samples/check-fee/package.json')) as {devDependencies: Record<string, string>};
+    expect(Object.keys(devDependencies)).toEqual(['tsx', 'typescript', '@types/node']);
+    for (const version of Object.values(devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  test('with a sample is refused where the portal lacks a tool that the sample runs with', async () => {
+    const {devDependencies} = JSON.parse(read('package.json')) as {devDependencies: object};
+    writeFileSync(path.join(site, 'package.json'), JSON.stringify({devDependencies}));
+    await expect(make({...GIVEN, kind: 'how-to'})).rejects.toThrow('package.json lists no tsx, which a new sample runs with');
+    expect(existsSync(path.join(site, 'samples/check-fee'))).toBe(false);
   });
 
   test('without a sample has no fence that shows one', async () => {

@@ -1,3 +1,4 @@
+// holds: content.node-claims
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {TRANSLATIONS} from '../../src/config/locales';

@@ -1,3 +1,4 @@
+// holds: content.names-exist
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readKeys} from '../../tools/prose/namedThings';

@@ -1,3 +1,4 @@
+// holds: samples.plots
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';

@@ -1,3 +1,4 @@
+// holds: contracts.no-zero-receiver
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {filesBelow} from '../../tools/prose/filesBelow';

@@ -41,6 +41,7 @@ const ONE_CODE: Readonly<Record<string, string>> = {
   'samples/espace-graph/needs.ts': 'sends the code to Graph Node, and handles none',
 };
 
+// holds: rpc.served-one-source
 describe.each(SPACES)('the page of the public endpoints of %s', (space) => {
   const names = documents[space].methods.map(({name}) => name);
 
@@ -72,6 +73,7 @@ describe.each(SPACES)('the page of the public endpoints of %s', (space) => {
   });
 });
 
+// holds: rpc.served-one-source
 describe('texts that say what the public endpoints serve', () => {
   const isPublic = (method: string): boolean => SPACES.some((space) => publicMethods(served, space).has(method));
 
@@ -90,6 +92,7 @@ describe('texts that say what the public endpoints serve', () => {
   });
 });
 
+// holds: rpc.own-node-told
 describe('a guide that names a method which needs one’s own node', () => {
   const needed = ownNodeMethods(served, {core: documents.core.methods, espace: documents.espace.methods});
   /** A page and its translations have the same path and the same headings, so an exception holds for all of them. */
@@ -124,6 +127,7 @@ describe('a guide that names a method which needs one’s own node', () => {
   });
 });
 
+// holds: rpc.rate-limit-codes
 describe('the two codes of a rate limit', () => {
   const codes = ['gateway.rateLimit.code', 'gateway.rateLimit.documentedCode'].map((id) => FACTS.get(id)?.value);
 

@@ -1,3 +1,4 @@
+// holds: repository.sorted-lists
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 

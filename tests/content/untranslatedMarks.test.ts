@@ -1,3 +1,4 @@
+// holds: languages.marks
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {filesBelow} from '../../tools/prose/filesBelow';

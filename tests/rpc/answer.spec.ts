@@ -1,3 +1,4 @@
+// holds: rpc.answer-shown
 import {readFileSync} from 'node:fs';
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {answerWith} from '../support/rpcProxy';

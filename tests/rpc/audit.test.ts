@@ -1,3 +1,4 @@
+// holds: rpc.described
 import {describe, expect, test} from 'vitest';
 import {SPACES, readDocument, type DocumentExample, type Method, type Schema} from './documents';
 

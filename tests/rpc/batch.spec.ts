@@ -1,3 +1,4 @@
+// holds: rpc.batch
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {answerWith} from '../support/rpcProxy';
 import {control, openConsole, pageOf, panel, sendTo, watchCalls} from '../support/rpcConsole';

@@ -1,3 +1,4 @@
+// holds: rpc.fields
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
 

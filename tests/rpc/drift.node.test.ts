@@ -1,3 +1,4 @@
+// holds: rpc.methods-measured
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readDocuments} from '../../tools/recorder/against/versionsFile';
 import {buildAsk} from '../../tools/recorder/drift/askAny';

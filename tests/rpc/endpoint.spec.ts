@@ -1,3 +1,4 @@
+// holds: rpc.own-address
 import type {Locator, Page} from '@playwright/test';
 import {languagesInTurn} from '../support/languages';
 import {control, endpoints, opener, openConsole, pageOf, panel, row, sendButton, sendTo, watchCalls} from '../support/rpcConsole';

@@ -1,3 +1,4 @@
+// holds: rpc.error-pages
 import {open} from '../support/open';
 import {jsonBox, openConsole, pageOf, panel, sendButton, sendTo, viewAs} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';

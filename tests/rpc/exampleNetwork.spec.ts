@@ -1,3 +1,4 @@
+// holds: rpc.example-network
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {pageOf, panel} from '../support/rpcConsole';

@@ -63,6 +63,7 @@ function snippetsOf(method: RpcMethod, space: Space): string[] {
 }
 
 describe.each(SPACES)('%s', (space) => {
+  // holds: rpc.guarded-local
   test('a method for an operator, or with a secret, is shown for this machine alone, in every language and whatever is remembered', async () => {
     const guarded = (await methodsOf(space)).filter(isGuarded);
     if (space === 'core') expect(guarded.map(({name}) => name)).toContain('cfx_unlockAccount');
@@ -80,6 +81,7 @@ describe.each(SPACES)('%s', (space) => {
     }
   });
 
+  // holds: rpc.own-node-only
   test('a method that public endpoints lack is shown for this machine or the reader’s own node', async () => {
     const own = (await methodsOf(space)).filter((method) => exposureOf(method) === 'own');
     expect(own.length).toBeGreaterThan(0);
@@ -94,6 +96,7 @@ describe.each(SPACES)('%s', (space) => {
     }
   });
 
+  // holds: rpc.own-node-only
   test('an address of one’s own that is missing or refused is a placeholder in code, never another network', async () => {
     const {endpoints} = RPC_REFERENCES[space];
     for (const method of (await methodsOf(space)).filter((each) => !isGuarded(each))) {
@@ -101,12 +104,14 @@ describe.each(SPACES)('%s', (space) => {
     }
   });
 
+  // holds: rpc.guarded-local
   test('the operators’ methods, and those alone, are guarded besides the ones with a secret', async () => {
     for (const method of await methodsOf(space)) {
       expect(isGuarded(method), method.name).toBe(method.availability === 'operator' || method.params.some(({secret}) => secret));
     }
   });
 
+  // holds: rpc.guarded-asks
   test('the guarded methods are named to every console, which takes none of their calls into a batch', async () => {
     const methods = await methodsOf(space);
     const names = guardedNames([{namespaces: [{name: space, methods}]}]);
@@ -116,12 +121,14 @@ describe.each(SPACES)('%s', (space) => {
     }
   });
 
+  // holds: rpc.secret-kept-nowhere
   test('a method with a secret is told by its name too: what is stored of a form or a batch knows no more of it', async () => {
     const secretive = (await methodsOf(space)).filter(({params}) => params.some(({secret}) => secret));
     if (space === 'core') expect(secretive.length).toBeGreaterThanOrEqual(5);
     expect(secretive.filter(({name}) => !holdsSecret(name))).toEqual([]);
   });
 
+  // holds: rpc.secret-kept-nowhere
   test('every parameter that is named like a secret is marked as one', async () => {
     const named = (await methodsOf(space)).flatMap(({name, params}) =>
       params.filter((each) => SECRET_NAME.test(each.name)).map((each) => ({method: name, ...each})),

@@ -1,3 +1,4 @@
+// holds: rpc.wrong-values
 import type {Page} from '@playwright/test';
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {askedSoFar} from '../support/askedSoFar';

@@ -1,3 +1,4 @@
+// holds: rpc.since-measured
 import {describe, expect, test} from 'vitest';
 import {FIRST_RELEASES} from '../../tools/recorder/against/firstReleases';
 import {sinceOf} from '../../tools/recorder/against/since';

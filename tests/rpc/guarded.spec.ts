@@ -59,6 +59,7 @@ async function answerRemotely(page: Page): Promise<() => PageCall[]> {
 }
 
 for (const space of ['core', 'espace'] as const) {
+  // holds: rpc.own-node-only
   test(`${space}: the served page of a method that public endpoints lack names none of them beside it, in any language`, async ({request}) => {
     const methods = restrictedMethods(space);
     expect(methods.length).toBeGreaterThan(5);
@@ -78,6 +79,7 @@ for (const space of ['core', 'espace'] as const) {
   });
 }
 
+// holds: rpc.guarded-local
 test('a remembered network is not offered for a method with a password: this computer is, in the example, the console and its code', async ({page}) => {
   await openConsole(page, pageOf('core', 'cfx_getBalance'));
   await endpoints(page).selectOption('configured:mainnet');
@@ -94,6 +96,7 @@ test('a remembered network is not offered for a method with a password: this com
 });
 
 for (const {id, prefix} of languagesInTurn(2)) {
+  // holds: rpc.guarded-asks, rpc.secret-kept-nowhere
   test(`${id}: a call with a password goes to another computer only after a question that names it, and no is the answer at hand`, async ({page}) => {
     const unlocks = await answerRemotely(page);
     await openConsole(page, pageOf('core', 'cfx_unlockAccount', prefix));
@@ -122,6 +125,7 @@ for (const {id, prefix} of languagesInTurn(2)) {
   });
 }
 
+// holds: rpc.secret-kept-nowhere
 test('a password is hidden while it is typed, and nothing keeps it: no storage, history, address, link, batch or code', async ({page, proxyTo}) => {
   const proxy = await proxyTo('core', ({body}, response) => answerWith(response, {jsonrpc: '2.0', id: (body as {id: number}).id, result: true}));
   await openConsole(page, pageOf('core', 'cfx_unlockAccount'));
@@ -164,6 +168,7 @@ test('a password is hidden while it is typed, and nothing keeps it: no storage, 
   await expect(password).toHaveValue('');
 });
 
+// holds: rpc.secret-kept-nowhere
 for (const {id, prefix} of languagesInTurn(3)) {
   test(`${id}: the JSON of a call shows a password only once the reader asks to see it, and is to look at until then`, async ({page}) => {
     await openConsole(page, pageOf('core', 'cfx_unlockAccount', prefix));
@@ -187,6 +192,7 @@ for (const {id, prefix} of languagesInTurn(3)) {
   });
 }
 
+// holds: rpc.secret-kept-nowhere
 test('a link fills in no password, and does not stay in the address with one', async ({page}) => {
   await open(page, pageOf('core', 'cfx_unlockAccount') + hashOf({v: 1, params: [ADDRESS, PASSWORD, '0x3c'], endpoint: 'mainnet'}));
   await expect(control(page, 0)).toHaveValue(ADDRESS);
@@ -211,6 +217,7 @@ for (const [kind, pasted] of [
   ['request', UNLOCK],
   ['cURL command', `curl -X POST ${REMOTE} -H 'content-type: application/json' --data '${UNLOCK}'`],
 ] as const) {
+  // holds: rpc.guarded-asks, rpc.secret-kept-nowhere
   test(`a password in a pasted ${kind} is kept nowhere, and goes to another computer only after the question`, async ({page}) => {
     const unlocks = await answerRemotely(page);
     await openConsole(page, pageOf('core', 'cfx_unlockAccount'));
@@ -244,6 +251,7 @@ for (const [kind, pasted] of [
     await expect(control(page, 1)).toHaveValue('');
   });
 
+  // holds: rpc.secret-kept-nowhere
   test(`on the page of another method a pasted ${kind} with a password is kept nowhere, and no link passes it on`, async ({page}) => {
     await openConsole(page, pageOf('core', 'cfx_getBalance'));
     await viewAs(page, 'json');
@@ -262,6 +270,7 @@ for (const [kind, guarded, text] of [
   ['a call with a password', UNLOCK, 'console.pasted.secret'],
   ['a call of a node’s operator', call('debug_getNetNode', ['0x1']), 'console.pasted.guarded'],
 ] as const) {
+  // holds: rpc.guarded-asks, rpc.secret-kept-nowhere
   test(`a pasted batch with ${kind} goes nowhere: such a call has a question of its own on its page`, async ({page}) => {
     const calls = await answerRemotely(page);
     for (const address of [pageOf('core', 'cfx_getBalance'), pageOf('espace', 'eth_getBalance')]) {
@@ -282,6 +291,7 @@ for (const [kind, guarded, text] of [
   });
 }
 
+// holds: rpc.own-address
 test('without an address of one’s own the code has a placeholder, and the key in one that is kept is told and can be forgotten', async ({page}) => {
   await openConsole(page, pageOf('core', 'cfx_epochNumber'));
   await endpoints(page).selectOption('own');
@@ -299,6 +309,7 @@ test('without an address of one’s own the code has a placeholder, and the key 
   expect(await keptBy(page)).not.toContain('0123456789abcdef0123');
 });
 
+// holds: rpc.example-network
 test('the console opens with the network that was chosen for the example, the local node as well', async ({page}) => {
   await open(page, pageOf('espace', 'eth_chainId'));
   const networks = panel(page)
@@ -314,6 +325,7 @@ test('the console opens with the network that was chosen for the example, the lo
   await expect(endpoints(page)).toHaveValue('configured:local');
 });
 
+// holds: rpc.redirect-refused
 test('a redirect is told, the call goes no further, and nobody is told to send a transaction again', async ({page, proxyTo}) => {
   const other = await proxyTo('espace');
   const proxy = await proxyTo('espace', (_call, response) => response.writeHead(307, {location: other.http}).end());

@@ -1,3 +1,4 @@
+// holds: rpc.hostile
 import type {Page} from '@playwright/test';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';

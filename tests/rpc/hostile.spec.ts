@@ -1,3 +1,4 @@
+// holds: rpc.hostile
 import type {Page} from '@playwright/test';
 import fc from 'fast-check';
 import {open} from '../support/open';

@@ -1,3 +1,4 @@
+// holds: rpc.form-and-json
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {control, faultsAt, jsonBox, openConsole, opener, pageOf, panel, row, sendButton, sendTo, viewAs, watchCalls} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';

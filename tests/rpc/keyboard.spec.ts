@@ -1,3 +1,4 @@
+// holds: rpc.by-keys
 import type {Locator, Page} from '@playwright/test';
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {open} from '../support/open';

@@ -1,3 +1,4 @@
+// holds: rpc.fits
 import type {Page} from '@playwright/test';
 import {prepare} from '../a11y/judgeHydrated';
 import {faultsOf} from '../support/axe';

@@ -1,3 +1,4 @@
+// holds: rpc.node-stops
 import type {Endpoints, LocalNode} from '../../tools/localNode/localNode';
 import {freePorts} from '../../tools/localNode/ports';
 import {startLocalNode} from '../../tools/localNode/startLocalNode';

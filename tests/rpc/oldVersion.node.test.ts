@@ -1,3 +1,4 @@
+// holds: rpc.since-measured
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {measureOldVersion, type OldMethod, type OldVersion} from '../../tools/recorder/against/measure';
 import {whyNoOldNode} from '../../tools/recorder/against/startOldNode';

@@ -1,3 +1,4 @@
+// holds: rpc.one-translation
 import {expect, test} from 'vitest';
 import {mapReference, readDocument, toReference} from 'docusaurus-plugin-openrpc/document';
 import {TRANSLATIONS} from '../../src/config/locales';

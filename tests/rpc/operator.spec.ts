@@ -20,6 +20,7 @@ const call = (method: string): string => JSON.stringify({jsonrpc: '2.0', id: 1, 
 const history = (page: Page) => page.locator('#openrpc-history');
 const historyOf = (count: number): RegExp => rpcWords('console.history', '', {count: String(count)});
 
+// holds: rpc.guarded-kept-nowhere, rpc.guarded-asks
 test('a call of a node’s operator is kept nowhere once it is sent, and gets neither link nor batch', async ({page, proxyTo}) => {
   const proxy = await proxyTo('core', ({body}, response) => answerWith(response, {jsonrpc: '2.0', id: (body as {id: number}).id, result: null}));
   await openConsole(page, GET);
@@ -45,6 +46,7 @@ test('a call of a node’s operator is kept nowhere once it is sent, and gets ne
   await expect(control(page, 0)).not.toHaveValue(PEER);
 });
 
+// holds: rpc.guarded-kept-nowhere
 test('a link to an operator’s method fills the form in and does not stay in the address, nor in the links to other languages', async ({page}) => {
   const opened = `${GET}#open-console`;
   await open(page, GET + hashOf({v: 1, params: [PEER], endpoint: 'mainnet'}));
@@ -58,6 +60,7 @@ test('a link to an operator’s method fills the form in and does not stay in th
 });
 
 for (const method of ['debug_getNetNode', 'debug_disconnectNetNode']) {
+  // holds: rpc.guarded-kept-nowhere
   test(`on the page of another method a pasted request of ${method}, or a part of one, is kept nowhere, and no link passes it on`, async ({page}) => {
     await openConsole(page, pageOf('core', 'cfx_getBalance'));
     await viewAs(page, 'json');
@@ -75,6 +78,7 @@ for (const method of ['debug_getNetNode', 'debug_disconnectNetNode']) {
   });
 }
 
+// holds: rpc.guarded-kept-nowhere
 test('calls of a node’s operator that the history has since before are not shown, not linked and not kept', async ({page}) => {
   await open(page, pageOf('core', 'cfx_getBalance'));
   await page.evaluate(
@@ -93,6 +97,7 @@ test('calls of a node’s operator that the history has since before are not sho
   }
 });
 
+// holds: rpc.guarded-kept-nowhere
 test('a batch that holds a call of a node’s operator since before is without it', async ({page}) => {
   await open(page, pageOf('core', 'cfx_getBalance'));
   await page.evaluate(
@@ -108,6 +113,7 @@ test('a batch that holds a call of a node’s operator since before is without i
   await expect(page.locator('#openrpc-batch')).toHaveText(rpcWords('console.batch', '', {count: '1'}));
 });
 
+// holds: rpc.own-address
 test('an address of one’s own that was chosen for an operator’s method is still chosen after a load, one elsewhere is to be typed again', async ({page}) => {
   const field = page.locator('#openrpc-own-address');
   await openConsole(page, pageOf('core', 'debug_getNetNode'));

@@ -1,3 +1,4 @@
+// holds: rpc.pasted
 import type {Locator} from '@playwright/test';
 import {languagesInTurn} from '../support/languages';
 import {control, jsonBox, openConsole, pageOf, panel, viewAs, watchCalls} from '../support/rpcConsole';

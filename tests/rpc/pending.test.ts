@@ -1,3 +1,4 @@
+// holds: rpc.pending
 import {expect, test} from 'vitest';
 import {TRANSLATIONS} from '../../src/config/locales';
 import {readDocument, readTexts} from './documents';

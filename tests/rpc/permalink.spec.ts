@@ -1,3 +1,4 @@
+// holds: rpc.links-of-requests
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';

@@ -1,3 +1,4 @@
+// holds: repository.portal
 import {spawn, type ChildProcess} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {NOT_HERE} from '../../tools/browser/notHere';

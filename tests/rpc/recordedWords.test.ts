@@ -1,3 +1,4 @@
+// holds: rpc.words-match-recordings
 import {readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {TRANSLATIONS} from '../../src/config/locales';

@@ -1,3 +1,4 @@
+// holds: rpc.remembered
 import {endpoints, control, openConsole, opener, outcome, pageOf, panel, row, sendButton, sendTo, tree, watchCalls} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';

@@ -1,3 +1,4 @@
+// holds: rpc.served-one-source
 import {describe, expect, test} from 'vitest';
 import {readServed} from '../../tools/served/recorded';
 import {availabilityOf, nodeGroups} from '../../tools/served/whoServes';

@@ -1,3 +1,4 @@
+// holds: rpc.types-listed
 import {describe, expect, test} from 'vitest';
 import {readDocument as readOpenRpc, toReference, translateInstance, type RpcMethod, type TypeNode} from 'docusaurus-plugin-openrpc/document';
 import {TRANSLATIONS} from '../../src/config/locales';

@@ -1,3 +1,4 @@
+// holds: rpc.snippets-follow
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {control, openConsole, opener, pageOf, panel, sendTo} from '../support/rpcConsole';
 import {expect, NODE, test} from '../support/rpcNode';

@@ -1,3 +1,4 @@
+// holds: rpc.subscriptions
 import type {Locator, Page} from '@playwright/test';
 import {announced, endpoints, jsonBox, openConsole, outcome, pageOf, panel, sendButton, sendTo, viewAs, watchCalls} from '../support/rpcConsole';
 import {askNode, expect, NODE, test, type Space} from '../support/rpcNode';

@@ -63,6 +63,7 @@ function testTheNode(): void {
   });
   afterAll(async () => node.stop());
 
+  // holds: rpc.transports
   describe.each(SPACES)('%s', (space) => {
     test.each(['http', 'webSocket'] as const)('answers a call by %s, and tells an unknown method', async (kind) => {
       const target = {kind, url: node.endpoints[space][kind]};
@@ -107,6 +108,7 @@ function testTheNode(): void {
     });
   });
 
+  // holds: rpc.transports
   test('core tells of epochs', async () => {
     const {events, close} = subscribe('core', ['epochs', 'latest_mined']);
     await expect.poll(() => events.length).toBeGreaterThan(1);
@@ -114,6 +116,7 @@ function testTheNode(): void {
     close();
   });
 
+  // holds: rpc.node-stops
   test('a node that dies is told, and a new one in its place is subscribed to', async () => {
     const {states, events, close} = subscribe('espace', ['newHeads'], {waitsMs: Array.from({length: 10_000}, () => 300)});
     await expect.poll(() => states.at(-1)).toEqual({kind: 'live'});

@@ -1,3 +1,4 @@
+// holds: rpc.validators
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {importValidators} from 'docusaurus-plugin-openrpc/testing';

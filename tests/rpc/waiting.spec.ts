@@ -1,3 +1,4 @@
+// holds: rpc.waiting
 import type {Locator} from '@playwright/test';
 import {askedSoFar} from '../support/askedSoFar';
 import {languagesInTurn} from '../support/languages';

@@ -1,3 +1,4 @@
+// holds: rpc.wallets
 import {openConsole, pageOf, row, sendButton, sendTo} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
 

@@ -1,3 +1,4 @@
+// holds: weight.console
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {askedSoFar} from '../support/askedSoFar';

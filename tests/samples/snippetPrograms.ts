@@ -96,16 +96,17 @@ function parsePrinted(text: string): unknown[] {
   try {
     return [JSON.parse(text) as unknown];
   } catch {
-    return text.trim().split('\n').map((line) => JSON.parse(line) as unknown);
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
   }
 }
 
 async function runPython(folder: string): Promise<Map<string, ProgramOutput>> {
   const ended = await run(await (python ??= findPython()), [path.resolve('tests/samples/runPrograms.py'), folder]);
   const outputs = readLines<{name: string; printed: string; error: string | null}>(ended, folder);
-  return new Map(
-    outputs.map(({name, printed, error}) => [path.parse(name).name, error === null ? {printed: parsePrinted(printed)} : {printed: [], error}]),
-  );
+  return new Map(outputs.map(({name, printed, error}) => [path.parse(name).name, error === null ? {printed: parsePrinted(printed)} : {printed: [], error}]));
 }
 
 /** Each program in a shell of its own. */
@@ -134,7 +135,11 @@ function runUntil(source: string, count: number): Promise<ProgramOutput> {
     child.on('error', reject).on('close', () => {
       clearTimeout(timer);
       const lines = text.split('\n').slice(0, -1).slice(0, count);
-      resolve(lines.length < count ? {printed: lines, error: `It ended after ${String(lines.length)} lines: ${words}`} : {printed: lines.map((line) => JSON.parse(line) as unknown)});
+      resolve(
+        lines.length < count
+          ? {printed: lines, error: `It ended after ${String(lines.length)} lines: ${words}`}
+          : {printed: lines.map((line) => JSON.parse(line) as unknown)},
+      );
     });
   });
 }

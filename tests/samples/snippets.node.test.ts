@@ -108,10 +108,13 @@ beforeAll(async () => {
   if (!started.available) throw new Error(started.reason);
   node = started;
   // Examples name blocks up to 225, whose answers change until they are executed: eth_feeHistory at 175 failed where this took too short.
-  await vi.waitFor(async () => {
-    const {result} = await ask(started.endpoints.core.http, {jsonrpc: '2.0', id: 1, method: 'cfx_epochNumber', params: ['latest_state']});
-    expect(Number(result)).toBeGreaterThan(230);
-  }, {timeout: 600_000, interval: 500});
+  await vi.waitFor(
+    async () => {
+      const {result} = await ask(started.endpoints.core.http, {jsonrpc: '2.0', id: 1, method: 'cfx_epochNumber', params: ['latest_state']});
+      expect(Number(result)).toBeGreaterThan(230);
+    },
+    {timeout: 600_000, interval: 500},
+  );
 }, PREPARED_WITHIN);
 
 afterAll(async () => {
@@ -120,23 +123,20 @@ afterAll(async () => {
 });
 
 describe.skipIf(noNode).each(SPACES)('snippets of $space', ({space, dialect}) => {
-  test.each(snippetLanguagesOf(dialect))(
-    '%s: every method’s snippet runs against a real node and prints what it answers',
-    async (language) => {
-      const url = node.endpoints[space].http;
-      const requests = (await requestsOf(space)).filter(({method}) => !isSubscription(method));
-      expect(requests.length).toBeGreaterThan(12);
-      const programs: Program[] = requests.map((request) => ({name: request.method, source: toSnippet(language, request, url)}));
-      const before = await Promise.all(requests.map((request) => ask(url, request)));
-      const outputs = await runPrograms(language, `${space}-${language}`, programs);
-      const after = await Promise.all(requests.map((request) => ask(url, request)));
-      const faults = requests.flatMap(({method}, index) => {
-        const fault = faultBetween(language, outputs.get(method), before[index] ?? {}, after[index] ?? {});
-        return fault === undefined ? [] : [`${method}: ${fault}`];
-      });
-      expect(faults).toEqual([]);
-    },
-  );
+  test.each(snippetLanguagesOf(dialect))('%s: every method’s snippet runs against a real node and prints what it answers', async (language) => {
+    const url = node.endpoints[space].http;
+    const requests = (await requestsOf(space)).filter(({method}) => !isSubscription(method));
+    expect(requests.length).toBeGreaterThan(12);
+    const programs: Program[] = requests.map((request) => ({name: request.method, source: toSnippet(language, request, url)}));
+    const before = await Promise.all(requests.map((request) => ask(url, request)));
+    const outputs = await runPrograms(language, `${space}-${language}`, programs);
+    const after = await Promise.all(requests.map((request) => ask(url, request)));
+    const faults = requests.flatMap(({method}, index) => {
+      const fault = faultBetween(language, outputs.get(method), before[index] ?? {}, after[index] ?? {});
+      return fault === undefined ? [] : [`${method}: ${fault}`];
+    });
+    expect(faults).toEqual([]);
+  });
 });
 
 /** The messages among what a program of a subscription printed: headers of blocks, alone or as the node sends them. */
@@ -146,19 +146,22 @@ function messagesIn(printed: readonly unknown[]): unknown[] {
 }
 
 describe.skipIf(noNode).each(SPACES)('subscriptions of $space', ({space, dialect, methods}) => {
-  test.each(snippetLanguagesOf(dialect, methods[0]))('%s: the snippet of each prints messages of a real node, and ends its subscription on the same connection', async (language) => {
-    const requests = (await requestsOf(space)).filter(({method}) => isSubscription(method));
-    expect(requests.map(({method}) => method).toSorted()).toEqual(methods);
-    const programs = requests.map((request) => ({name: request.method, source: toSnippet(language, request, node.endpoints[space].webSocket)}));
-    const outputs = await runPrograms(language, `${space}-${language}-subscriptions`, programs);
-    for (const method of methods) {
-      const {printed = [], error} = outputs.get(method) ?? {};
-      expect(error, method).toBeUndefined();
-      expect(messagesIn(printed).length, `${method}: ${JSON.stringify(printed)}`).toBeGreaterThanOrEqual(3);
-      // wscat goes on until it is stopped; the others end with the node's answer to their last call.
-      if (language !== 'wscat') expect(printed.at(-1), method).toBe(true);
-    }
-  });
+  test.each(snippetLanguagesOf(dialect, methods[0]))(
+    '%s: the snippet of each prints messages of a real node, and ends its subscription on the same connection',
+    async (language) => {
+      const requests = (await requestsOf(space)).filter(({method}) => isSubscription(method));
+      expect(requests.map(({method}) => method).toSorted()).toEqual(methods);
+      const programs = requests.map((request) => ({name: request.method, source: toSnippet(language, request, node.endpoints[space].webSocket)}));
+      const outputs = await runPrograms(language, `${space}-${language}-subscriptions`, programs);
+      for (const method of methods) {
+        const {printed = [], error} = outputs.get(method) ?? {};
+        expect(error, method).toBeUndefined();
+        expect(messagesIn(printed).length, `${method}: ${JSON.stringify(printed)}`).toBeGreaterThanOrEqual(3);
+        // wscat goes on until it is stopped; the others end with the node's answer to their last call.
+        if (language !== 'wscat') expect(printed.at(-1), method).toBe(true);
+      }
+    },
+  );
 });
 
 test('every TypeScript snippet compiles, strictly', async () => {

@@ -1,3 +1,4 @@
+// holds: a11y.search
 import {faultsOf} from '../support/axe';
 import {modesInTurn} from '../support/modes';
 import {open} from '../support/open';

@@ -1,3 +1,4 @@
+// holds: search.lost-address
 import type {Locator, Page} from '@playwright/test';
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';

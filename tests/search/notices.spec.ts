@@ -1,3 +1,4 @@
+// holds: search.pasted-address
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {dialog, field, lookUp, openSearch, options, status} from '../support/search';

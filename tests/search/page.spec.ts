@@ -1,3 +1,4 @@
+// holds: search.page
 import type {Locator, Page} from '@playwright/test';
 import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';

@@ -1,3 +1,4 @@
+// holds: search.results
 import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';
 import {panel} from '../support/rpcConsole';

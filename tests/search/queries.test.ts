@@ -1,3 +1,4 @@
+// holds: search.queries
 import {describe, expect, test} from 'vitest';
 import {readEnglishPages} from '../../src/translation/contentFiles';
 import {readPageTargets} from '../../tools/prose/pageTargets';

@@ -1,3 +1,4 @@
+// holds: search.results
 import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {dialog, field, groups, lookUp, openSearch, options, status, titleOf} from '../support/search';

@@ -29,6 +29,7 @@ function watchStatistics(page: Page): string[] {
   return asked;
 }
 
+// holds: third-parties.nobody-else
 test('the portal’s own build, which has no project, neither asks nor offers settings', async ({page}) => {
   await open(page, BUILD_URL + PAGE);
   await page.waitForLoadState('networkidle');
@@ -37,6 +38,7 @@ test('the portal’s own build, which has no project, neither asks nor offers se
 });
 
 for (const mode of modesInTurn(1)) {
+  // holds: a11y.axe-with-scripts
   test(`prompt, assistant and settings have no fault of WCAG 2.2 AA: ${mode}`, async ({page}) => {
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);
@@ -51,6 +53,7 @@ for (const mode of modesInTurn(1)) {
 }
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
+  // holds: third-parties.do-not-track
   test(`${signal} outweighs an older yes: nothing is asked, loaded or sent, and the settings say why`, async ({page}) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, {value: name === 'doNotTrack' ? '1' : true});

@@ -1,4 +1,4 @@
-// holds: content.one-language
+// holds: facts.node-keys-shown
 import {readFileSync} from 'node:fs';
 import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';

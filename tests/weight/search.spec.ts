@@ -1,3 +1,4 @@
+// holds: weight.search
 import {LANGUAGES} from '../support/languages';
 import {open} from '../support/open';
 import {lookUp, openSearch, options} from '../support/search';

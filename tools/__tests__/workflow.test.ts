@@ -6,6 +6,7 @@ import {afterAll, describe, expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {FACTS} from '../../src/facts/registry';
 import {CHECKS} from '../gate/checks';
+import {UNTAGGED} from '../nodeKeys/untagged';
 
 interface Step {
   uses?: string;
@@ -50,7 +51,7 @@ describe('what CI runs', () => {
     expect(Object.keys(jobs)).toEqual(['build', 'check', 'unit', 'systems', 'dependencies', 'samples', 'browser']);
   });
 
-  test('what a contributor runs before a push is run on the systems that it is promised for', () => {
+  test('what a contributor runs before a push is also tried on systems that CI has no other job for', () => {
     const {systems} = jobs;
     expect(systems?.strategy?.matrix.system?.map((system) => system.replace(/-.*/, ''))).toEqual(['macos', 'windows']);
     expect(systems?.steps.flatMap(({run}) => run ?? [])).toEqual(['npm run check']);
@@ -98,6 +99,15 @@ describe('what CI runs', () => {
     );
     const cited = new Set([...FACTS.values()].flatMap(({places = []}) => places.map(({repo, ref}) => `${repo}@${ref}`)));
     expect([...fetched].sort()).toEqual([...cited].sort());
+  });
+
+  // holds: facts.weekly
+  test('keys are compared with all releases, those by tag and those that have only a commit yet', () => {
+    const {jobs: scheduled} = parseYaml(readWorkflow('scheduled.yml')) as Workflow;
+    const runs = scheduled['node-keys']?.steps.flatMap(({run}) => run ?? []) ?? [];
+    const [, refs = ''] = /^git -C sources\/conflux-rust fetch .* https:\/\/github\.com\/Conflux-Chain\/conflux-rust (.*)$/m.exec(runs.join('\n')) ?? [];
+    expect(refs.split(' ')).toEqual(["'refs/tags/v*:refs/tags/v*'", ...Object.values(UNTAGGED)]);
+    expect(runs.at(-1)).toBe('npm run data -- node-keys --repo sources/conflux-rust --check');
   });
 
   test('a commit is named in full, as a server asks for it', () => {

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import {runProgram} from '../gate/stages';
+import {packageProgram} from '../verbs/packageProgram';
 
 /** A program of the gate, asked about one file: its words, and what to say of a line in which it names a fault. */
 interface Program {
@@ -28,7 +28,8 @@ const plain = (): NodeJS.ProcessEnv => ({...process.env, NO_COLOR: '1', FORCE_CO
 /** What one program finds in a file: its lines that name the file, or all that it said where it failed without one. */
 async function ask({name, args, cure}: Program, file: string, root: string): Promise<string[]> {
   const said: string[] = [];
-  const status = await runProgram(path.resolve('node_modules', '.bin', name), args(file), (text) => said.push(text), plain(), root);
+  const [node, program] = packageProgram(name);
+  const status = await runProgram(node, [program, ...args(file)], (text) => said.push(text), plain(), root);
   if (status === 0) return [];
   const lines = said
     .join('')

@@ -8,6 +8,7 @@ import {isCiMachine, noNodeHere} from './notHere';
 import {readPlaywrightCounts} from './playwrightReport';
 import {runSamples} from './runSamples';
 import {runProgram, type Stage} from './stages';
+import {packageProgram} from '../verbs/packageProgram';
 import {readVitestCounts} from './vitestReport';
 
 /** The three sizes of the gate, from small to large: what one asks, the next asks too. */
@@ -31,13 +32,17 @@ export const REPORTS = path.resolve('test-results');
 /** The stage without which nothing can be asked of the finished site. */
 export const BUILD = 'build (broken links, anchors and duplicate routes stop it)';
 
-const bin = (name: string): string => path.join('node_modules', '.bin', name);
-
 /** Runs a program that passes or fails as one. */
 const whole = (name: string, command: string, args: readonly string[]): Stage => ({
   name,
   run: async (say) => ((await runProgram(command, args, say)) === 0 ? PASS : fail(name, 'what it found is above, under its name')),
 });
+
+/** The same with the program of an installed package. */
+const ofPackage = (name: string, [program = '', ...args]: readonly string[]): Stage => {
+  const [node, file] = packageProgram(program);
+  return whole(name, node, [file, ...args]);
+};
 
 const task = (name: string, file: string): Stage => whole(name, process.execPath, ['--import', 'tsx', path.join('tools', 'commands', file)]);
 
@@ -51,8 +56,9 @@ async function runReported(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Counts> {
   const [program = '', ...args] = command;
+  const [node, file] = packageProgram(program);
   rmSync(report, {force: true});
-  await runProgram(bin(program), args, say, {...process.env, ...environment, PORTAL_REPORT: report});
+  await runProgram(node, [file, ...args], say, {...process.env, ...environment, PORTAL_REPORT: report});
   return existsSync(report) ? read(report) : fail(name, `it ended without its report ${report}`);
 }
 
@@ -113,7 +119,7 @@ const browserTests = (all: boolean): Stage =>
 export function stagesOf(size: Size): ListedStage[] {
   const listed = [
     ...at('test', 'sources', task(BUILD, 'build.ts')),
-    ...at('check', 'sources', ...CHECKS.map(({name, command: [command = '', ...args]}) => whole(name, bin(command), args))),
+    ...at('check', 'sources', ...CHECKS.map(({name, command}) => ofPackage(name, command))),
     ...at('check', 'tests', vitest('unit', 'unit and content tests')),
     ...at('test', 'tests', vitest('site', 'sites with faults, built'), vitest('host', 'nginx and other programs, tried', lackingPrograms)),
     ...at('test', 'programs', samples(size === 'all'), vitest('node', 'a real Conflux node, asked', noNodeHere), ...FIXTURE_SITES),

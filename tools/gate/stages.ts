@@ -20,7 +20,7 @@ export interface RunStage {
 /** Runs a program to its end and hands on what it writes, both streams as they come; resolves with its exit code, 1 where it has none. */
 export function runProgram(command: string, args: readonly string[], say: Say, env: NodeJS.ProcessEnv = process.env, cwd = '.'): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32', env, cwd});
+    const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe'], env, cwd});
     child.stdout.setEncoding('utf8').on('data', say);
     child.stderr.setEncoding('utf8').on('data', say);
     child.on('error', reject);

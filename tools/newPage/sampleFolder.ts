@@ -5,10 +5,23 @@ const TOOLS = ['tsx', 'typescript', '@types/node'];
 // A package's install script would run on the machine of everyone who runs the sample.
 const NPMRC = 'ignore-scripts=true\n';
 
+interface PackageLists {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
 /** The versions of the tools that a sample runs with: those of the portal itself. */
 function toolVersions(siteDir: string): Record<string, string> {
-  const {devDependencies = {}} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {devDependencies?: Record<string, string>};
-  return Object.fromEntries(TOOLS.map((tool) => [tool, devDependencies[tool] ?? 'latest']));
+  const {dependencies, devDependencies} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as PackageLists;
+  const listed = {...dependencies, ...devDependencies};
+  return Object.fromEntries(
+    TOOLS.map((tool) => {
+      const version = listed[tool];
+      if (version === undefined)
+        throw new Error(`package.json lists no ${tool}, which a new sample runs with; add it, or take it out of tools/newPage/sampleFolder.ts`);
+      return [tool, version];
+    }),
+  );
 }
 
 /** The files that a new sample starts with, by their path inside its folder; npm writes the lock. */

@@ -15,7 +15,8 @@ export function testedVersions({name, folder, manifest}: Sample): Record<string,
   return Object.fromEntries(
     manifest.testedWith.map((dependency) => {
       const version = packages[`node_modules/${dependency}`]?.version;
-      if (version === undefined) throw new Error(`samples/${name}/package.json: sample.testedWith names ${dependency}, which its package-lock.json does not have`);
+      if (version === undefined)
+        throw new Error(`samples/${name}/package.json: sample.testedWith names ${dependency}, which its package-lock.json does not have`);
       return [dependency, version];
     }),
   );
@@ -27,7 +28,8 @@ export function recordFault(sample: Sample, record: SampleRecord | undefined): s
   if (!record) return `samples/${sample.name} has no recorded run; ${again}`;
   if (record.digest !== sampleDigest(sample.folder)) return `samples/${sample.name} has changed since its run of ${record.date}; ${again}`;
   const versions = testedVersions(sample);
-  if (JSON.stringify(record.testedWith) !== JSON.stringify(versions)) return `samples/${sample.name} was recorded with other versions than its lock has; ${again}`;
+  if (JSON.stringify(record.testedWith) !== JSON.stringify(versions))
+    return `samples/${sample.name} was recorded with other versions than its lock has; ${again}`;
   const steps = sample.manifest.steps.map(({name}) => name);
   return record.steps.join('\n') === steps.join('\n') ? undefined : `samples/${sample.name} was recorded with other steps; ${again}`;
 }

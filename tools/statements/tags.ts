@@ -11,7 +11,8 @@ export interface Tag {
 }
 
 const FOLDERS = ['src', 'tests', 'tools'];
-const TEST_FILE = /\.(?:test|spec|sweep)\.tsx?$/;
+/** How the names of tests end. */
+export const TEST_FILE = /\.(?:test|spec|sweep)\.tsx?$/;
 const TAG = /^\s*\/\/ holds: (.*)$/;
 const COMMENT = /^\s*(?:\/\/|\/\*|\*|$)/;
 const TEST = /^\s*(?:test|it|describe)\b/;

@@ -12,7 +12,8 @@ export const I18N: VerbCommand = {
     translated: {
       does: 'records that translations are up to date',
       options: {
-        'FOLDER PAGE …': 'zh or es, and the English pages; without pages, all of the language; without both, all',
+        'FOLDER PAGE …': 'zh or es, and the English pages whose translation follows them',
+        '--all': 'in place of the pages: every translation of FOLDER, or of each language, also the stale ones',
         '--same PAGE …': 'a change of these English pages needs no translation',
         '--since COMMIT': 'with --same: the change is committed, and COMMIT is before it',
       },

@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import path from 'node:path';
+import {packageProgram} from './packageProgram';
 
 /** Runs the command of an installed package with its output shown; this process ends as it does. */
 export function runPackage(name: string, args: readonly string[]): void {
-  const {status} = spawnSync(path.join('node_modules', '.bin', name), args, {stdio: 'inherit', shell: process.platform === 'win32'});
+  const [node, file] = packageProgram(name);
+  const {status} = spawnSync(node, [file, ...args], {stdio: 'inherit'});
   process.exitCode = status ?? 1;
 }

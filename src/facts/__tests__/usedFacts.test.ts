@@ -16,7 +16,7 @@ const OWN = /^(?:src\/facts\/(?:areas|sources|tables|__tests__)|tools\/facts)\//
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => path.join(folder, name))
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
     .filter((name) => TEXTS.test(name) && !OWN.test(name));
 
 const words = new Set<string>();

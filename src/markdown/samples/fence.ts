@@ -1,8 +1,6 @@
 /** Where a fence takes its text from: a sample's source, the regions `before` and `after` of one as a diff, what a sample printed, or nowhere, with the reason. */
 export type Origin =
-  | {kind: 'sample' | 'output'; file: string; region?: string}
-  | {kind: 'diff'; file: string; region?: undefined}
-  | {kind: 'untested'; reason: string};
+  {kind: 'sample' | 'output'; file: string; region?: string} | {kind: 'diff'; file: string; region?: undefined} | {kind: 'untested'; reason: string};
 
 /** One fenced code block, as the Markdown parser hands it over. */
 export interface Fence {
@@ -28,7 +26,9 @@ function parseAttributes(meta: string): Map<string, string> {
   for (const {groups = {}} of meta.trimEnd().matchAll(PART)) {
     const {name, value = '', other} = groups;
     if (other !== undefined || (name !== undefined && !ATTRIBUTES.includes(name)))
-      throw new Error(`unknown attribute ${other ?? name ?? ''}; there are ${ATTRIBUTES.map((known) => `${known}="…"`).join(', ')}, {lines} and showLineNumbers`);
+      throw new Error(
+        `unknown attribute ${other ?? name ?? ''}; there are ${ATTRIBUTES.map((known) => `${known}="…"`).join(', ')}, {lines} and showLineNumbers`,
+      );
     if (name === undefined) continue;
     if (found.has(name)) throw new Error(`the attribute ${name} twice`);
     found.set(name, value);

@@ -1,10 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {openGitSources, type GitSources} from '../../facts/gitSources';
-import {NODE_TAG, UPCOMING_COMMIT} from '../../../src/facts/repositories';
+import {NODE_TAG} from '../../../src/facts/repositories';
 import {buildKeys, type Release} from '../../nodeKeys/buildKeys';
 import type {NodeKey} from '../../../src/markdown/nodeKeys/nodeKey';
 import type {ConstantCode} from '../../nodeKeys/resolveDefault';
+import {UNTAGGED} from '../../nodeKeys/untagged';
 
 const USAGE = `Give a checkout or a bare mirror of conflux-rust: npm run data -- node-keys --repo ../conflux-rust
 --check compares instead of writing, and fails if the committed keys differ.`;
@@ -12,8 +13,6 @@ const FILE = 'src/markdown/nodeKeys/keys.json';
 const REPOSITORY = 'Conflux-Chain/conflux-rust';
 const FIRST = [1, 1, 5];
 const MAINNET_RELEASE = /^v(\d+)\.(\d+)\.(\d+)$/;
-/** Releases for mainnet whose tag the mirrors do not have yet, by the commit that sets their version. */
-const UNTAGGED: Readonly<Record<string, string>> = {'v3.1.0': UPCOMING_COMMIT};
 const TABLES = ['crates/config/src/configuration.rs', 'crates/client/src/configuration.rs', 'client/src/configuration.rs'];
 const CONSTANTS = [
   'crates/parameters/src/lib.rs',

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parseManifest} from '../sampleManifest';
 
@@ -7,6 +8,14 @@ const step = {name: 'send', command: 'tsx send.ts'};
 describe('parseManifest', () => {
   test('fills in what is not said', () => {
     expect(parse({steps: [step]})).toEqual({node: 'none', schedule: false, testedWith: [], steps: [{...step, volatile: [], seconds: 300, exit: 0}]});
+  });
+
+  test('has the time limits that samples/README.md gives', () => {
+    const [, usual, most] = /the time limit, (\d+) unless given and at most (\d+);/.exec(readFileSync('samples/README.md', 'utf8')) ?? [];
+    expect(parse({steps: [step]}).steps[0]?.seconds).toBe(Number(usual));
+    const given = (seconds: number): unknown => parse({steps: [{...step, seconds}]});
+    expect(() => given(Number(most))).not.toThrow();
+    expect(() => given(Number(most) + 1)).toThrow('sample.steps[0].seconds must be a whole number');
   });
 
   test('reads what is said', () => {

@@ -1,8 +1,9 @@
 // holds: repository.statements
 import {describe, expect, test} from 'vitest';
+import {filesBelow} from '../../prose/filesBelow';
 import {matrixFaults, matrixText} from '../matrix';
 import {parseStatements, readStatements, type Statement} from '../statements';
-import {readTags, tagsOf, type Tag} from '../tags';
+import {TEST_FILE, readTags, tagsOf, type Tag} from '../tags';
 
 const statement = (id: string, more: Partial<Statement> = {}): Statement => ({id, text: 'It works', line: 1, ...more});
 const tag = (id: string): Tag => ({id, file: 'tests/a.spec.ts', line: 7, title: 'works'});
@@ -10,6 +11,19 @@ const tag = (id: string): Tag => ({id, file: 'tests/a.spec.ts', line: 7, title: 
 test('every statement has a test, every tag has a statement, and each tag is in its place', () => {
   const {tags, faults} = readTags();
   expect([...faults, ...matrixFaults(readStatements(), tags)]).toEqual([]);
+});
+
+/** Files of tests/ that hold no statement, and why. */
+const WITHOUT_STATEMENT: Readonly<Record<string, string>> = {
+  'tests/speed/answerTime.sweep.ts': 'measures and prints, and judges nothing',
+  'tests/support/__tests__/pageParts.test.ts': 'is about how browser tests choose their pages',
+  'tests/support/clocks.test.ts': 'is about how browser tests are written',
+};
+
+test('every test of the finished portal holds a statement, or has a reason to hold none', () => {
+  const tagged = new Set(readTags().tags.map(({file}) => file));
+  const without = filesBelow('tests', TEST_FILE).filter((file) => !tagged.has(file));
+  expect(without.sort()).toEqual(Object.keys(WITHOUT_STATEMENT));
 });
 
 describe('the list', () => {

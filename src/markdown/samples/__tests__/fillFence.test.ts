@@ -35,7 +35,12 @@ afterAll(() => rmSync(site, {recursive: true}));
 describe('a fence that names a sample', () => {
   test.each([
     ['a whole file, without the marks of its regions', 'toml', 'title="a.toml" sample="one/a.toml"', 'port = 1'],
-    ['a dedented region, without the marks of those inside and without blank lines at its ends', 'ts', 'title="a.ts" {1,3-4} showLineNumbers sample="one/a.ts#outer"', 'if (a) {\n  stop();\n}'],
+    [
+      'a dedented region, without the marks of those inside and without blank lines at its ends',
+      'ts',
+      'title="a.ts" {1,3-4} showLineNumbers sample="one/a.ts#outer"',
+      'if (a) {\n  stop();\n}',
+    ],
     ['the inner region alone', 'ts', 'sample="one/a.ts#inner"', 'stop();'],
     ['a region of an output, its name matched whole', 'text', 'output="one/out.txt#a"', 'second'],
   ])('shows %s', (_, language, meta, text) => {
@@ -63,7 +68,9 @@ test('code from a sample says what it was tested with, output and other code do 
   expect(propertiesOf('text', 'output="one/out.txt"')).toBeUndefined();
   expect(propertiesOf('bash', 'untested="slow"', 'node')).toBeUndefined();
   writeFileSync(report, JSON.stringify({...record, steps: undefined}));
-  expect(() => propertiesOf('ts', 'sample="one/a.ts"')).toThrow('last-run.json: "steps" is required; run the sample with npm run test:samples -- --only one --write');
+  expect(() => propertiesOf('ts', 'sample="one/a.ts"')).toThrow(
+    'last-run.json: "steps" is required; run the sample with npm run test:samples -- --only one --write',
+  );
   writeFileSync(report, '{');
   expect(() => propertiesOf('ts', 'sample="one/a.ts"')).toThrow("last-run.json isn't JSON; run the sample");
   rmSync(report);
@@ -71,8 +78,13 @@ test('code from a sample says what it was tested with, output and other code do 
 });
 
 test('the build tells all faults of a page at once', () => {
-  const page: Root = {type: 'root', children: [codeAt(3, {lang: 'bash', value: 'node'}), codeAt(5, {lang: 'text', value: 'a'}), codeAt(7, {lang: 'text', value: ''})]};
-  expect(() => transform(page, {path: path.join(site, 'docs', 'a.mdx')})).toThrow(/^docs\/a\.mdx:3: this bash fence .*\ndocs\/a\.mdx:7: an empty text fence[^\n]*$/);
+  const page: Root = {
+    type: 'root',
+    children: [codeAt(3, {lang: 'bash', value: 'node'}), codeAt(5, {lang: 'text', value: 'a'}), codeAt(7, {lang: 'text', value: ''})],
+  };
+  expect(() => transform(page, {path: path.join(site, 'docs', 'a.mdx')})).toThrow(
+    /^docs\/a\.mdx:3: this bash fence .*\ndocs\/a\.mdx:7: an empty text fence[^\n]*$/,
+  );
 });
 
 describe('the build stops, with page and line, at', () => {
