@@ -3,8 +3,9 @@ import {parsePermalink} from '../../../console/memory/permalink';
 import {requestAddress, type MethodPages} from '../requestAddress';
 
 const load = (): Promise<never> => Promise.reject(new Error('Nothing is loaded.'));
+const NAMES = ['cfx_call', 'debug_getNetNode', 'cfx_unlockAccount'];
 const page: MethodPages = {
-  loaders: {cfx_call: load, debug_getnetnode: load, cfx_unlockaccount: load},
+  loaders: Object.fromEntries(NAMES.map((name) => [name.toLowerCase(), load])),
   documentUrl: '/zh/docs/core/rpc/openrpc.json',
   console: {instanceId: 'core', dialect: 'conflux', endpoints: [], guarded: ['debug_getNetNode', 'cfx_unlockAccount']},
 };
