@@ -168,8 +168,8 @@ test('a password is hidden while it is typed, and nothing keeps it: no storage, 
   await expect(password).toHaveValue('');
 });
 
-// holds: rpc.secret-kept-nowhere
 for (const {id, prefix} of languagesInTurn(3)) {
+  // holds: rpc.secret-kept-nowhere
   test(`${id}: the JSON of a call shows a password only once the reader asks to see it, and is to look at until then`, async ({page}) => {
     await openConsole(page, pageOf('core', 'cfx_unlockAccount', prefix));
     await control(page, 0).fill(ADDRESS);
