@@ -45,7 +45,7 @@ test('a balance is shown in CFX, with every form of the value to copy', async ({
 
 test('a unit is written in the language of the page, beside a field and in an answer', async ({page}) => {
   await openConsole(page, pageOf('core', 'cfx_unlockAccount', '/zh'));
-  await expect(control(page, 2, 'about')).toContainText(`· ${rpcText('unit.s', '/zh')} —`);
+  await expect(control(page, 2, 'about')).toContainText(`· ${rpcText('unit.s', '/zh')} ·`);
   await openConsole(page, pageOf('espace', 'eth_estimateGas', '/zh'));
   await sendTo(page);
   await viewAs(page, 'json');
