@@ -1,7 +1,9 @@
 import Joi from 'joi';
-import {PAGE_KINDS, PAGE_SPACES} from './pageVocabulary';
+import {PAGE_KINDS, PAGE_SPACES, TESTED_NETWORKS} from './pageVocabulary';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+// Each item is one line of a short list at the foot of a page.
+const TESTED = {length: 200, items: 8};
 const DESCRIPTION = {min: 70, max: 160};
 // Han text says the same in fewer characters.
 const DESCRIPTION_HAN = {min: 24, max: 110};
@@ -39,7 +41,32 @@ const description = Joi.string()
 // In a translation: which English text it was made from; `npm run i18n -- translated` writes it.
 const translatedFrom = Joi.string().pattern(/^[0-9a-f]{12}$/, 'twelve hex digits in quotes; npm run i18n -- translated writes them');
 
+const testedText = Joi.array()
+  .items(
+    Joi.string()
+      .max(TESTED.length)
+      .pattern(/[^.。]$/, 'no full stop at its end'),
+  )
+  .min(1)
+  .max(TESTED.items);
+
+// How the page was tried, which readers find at its foot and nowhere in its text. The versions of a sample's packages come from its record.
+const tested = Joi.object({
+  network: Joi.array()
+    .items(Joi.string().valid(...TESTED_NETWORKS))
+    .min(1)
+    .unique(),
+  system: Joi.string(),
+  with: Joi.array()
+    .items(Joi.string().pattern(/\d/, 'a product with its version, such as Foundry 1.5.1'))
+    .min(1)
+    .unique(),
+  done: testedText,
+  not: testedText,
+}).min(1);
+
 const shared = {
+  tested,
   translatedFrom,
   title: Joi.string().required(),
   description,

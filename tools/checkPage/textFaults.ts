@@ -1,6 +1,6 @@
 import type {Language} from '../../src/config/locales';
 import {readEnglishPages} from '../../src/translation/contentFiles';
-import {runsOfFile} from '../prose/englishProse';
+import {runsOfFile, runsOfPage} from '../prose/englishProse';
 import {createNameJudge} from '../prose/namedThings';
 import * as rules from '../prose/pageRules';
 import {readPageTargets} from '../prose/pageTargets';
@@ -37,6 +37,7 @@ function faultsOfAny({file, folder}: FoundPage, text: string): string[] {
     ...rules.linkFaults(file, text, readPageTargets(readEnglishPages('.'))),
     ...rules.factFaults(file, text),
     ...rules.fenceFaults(file, text),
+    ...rules.authorFaults(file, runsOfPage(text), language),
     ...rules.termFaults(file, proseOfPage(text), readTerms(), language),
     ...announcementsOnPage(file, text, new Date().toISOString().slice(0, '2026-11-28'.length)),
   ];

@@ -10,6 +10,8 @@ export interface Fault {
 
 const TRANSLATED_FIELDS = new Set(['title', 'description', 'keywords', 'sidebar_label']);
 
+const TRANSLATED_LISTS = new Set(['done', 'not']);
+
 const short = (form: string): string => (form.length > 80 ? `${form.slice(0, 77)}…` : form).replaceAll('\n', '⏎');
 
 /** Front matter must have the same keys in the same order, and the same values but for what readers read. */
@@ -19,7 +21,11 @@ function compareFrontMatter(english: Record<string, unknown>, translated: Record
     .filter((field) => field !== 'translatedFrom')
     .join(', ');
   if (keys !== own) return [{line: 1, message: `front matter has the keys ${own}; the English page has ${keys}`}];
-  const withoutTitles = (value: unknown): string => JSON.stringify(value, (key, inner: unknown) => (key === 'title' ? undefined : inner));
+  // Of the lists of what was tested, which readers read, the length is compared.
+  const withoutTitles = (value: unknown): string =>
+    JSON.stringify(value, (key, inner: unknown) =>
+      key === 'title' ? undefined : Array.isArray(inner) && TRANSLATED_LISTS.has(key) ? inner.length : inner,
+    );
   return Object.entries(english)
     .filter(([key, value]) => !TRANSLATED_FIELDS.has(key) && withoutTitles(value) !== withoutTitles(translated[key]))
     .map(([key]) => ({line: 1, message: `front matter field "${key}" differs from the English page`}));

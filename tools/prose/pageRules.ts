@@ -4,6 +4,7 @@ import type {Language} from '../../src/config/locales';
 import {frontMatterFaults} from '../../src/content/parseFrontMatter';
 import {FACTS} from '../../src/facts/registry';
 import {remarkFacts} from '../../src/markdown/remarkFacts';
+import {authorsIn} from './authors';
 import {compareTranslation} from './compareTranslation';
 import type {PlacedProse} from './englishProse';
 import {ENGLISH_TITLES, foreignSentences} from './foreignSentences';
@@ -70,6 +71,14 @@ export function untestedFaults(file: string, text: string, sources: ReadonlyMap<
 /** Spellings that the list of terms avoids. */
 export function termFaults(file: string, prose: readonly Prose[], terms: readonly Term[], language: Language): string[] {
   return misspellings(prose, terms, language).map(({line, found, right}) => at(file, line, `"${found}"; the term is "${right}"`));
+}
+
+/** Sentences in which a page of documentation speaks of its authors. */
+export function authorFaults(file: string, prose: readonly Prose[], language: Language): string[] {
+  const cure = 'write what the reader does, and move how it was tried to "tested" in the front matter';
+  return authorsIn(file, prose, language).map(({line, found}) =>
+    at(file, line, `"${found}": a page doesn't report on its authors; ${cure}`),
+  );
 }
 
 /** Phrases that the portal's English avoids. */
