@@ -4,13 +4,21 @@ import {languageOf, type Language} from '../config/locales';
 import {isComponent} from './tree';
 
 /** What remark does with each page: it changes the tree of the page. */
-export type PagePlugin = (tree: Root, file: {readonly path?: string | undefined}) => void;
+export type PagePlugin = (tree: Root, file: PageFile) => void;
+
+/** A page as remark has it; Docusaurus puts the page's front matter beside it, and reads it again once the page is made. */
+interface PageFile {
+  readonly path?: string | undefined;
+  readonly data?: {readonly frontMatter?: unknown} | undefined;
+}
 
 /** The page that a plugin changes. */
 export interface Page {
   /** Its path from the site, with slashes on every system. */
   file: string;
   language: Language;
+  /** Its front matter; what is added here, the theme finds beside what the page has itself. */
+  frontMatter: Record<string, unknown>;
   /** Gives what is made of a node. Where that throws, it gives undefined, and what was thrown is a fault of the page. */
   attempt: <Made>(node: Nodes, make: () => Made) => Made | undefined;
 }
@@ -21,9 +29,15 @@ function faultAt(file: string, node: Nodes, error: unknown): string {
   return `${file}:${String(node.position?.start.line ?? 1)}: ${name}${error instanceof Error ? error.message : String(error)}`;
 }
 
+/** The object itself, so that what is added to it is found by whoever holds it; an empty one for anything else. */
+function toRecord(value: unknown): Record<string, unknown> {
+  // An object of any shape can be read and written by key.
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
 /** A plugin that changes pages and stops the build with all faults that it finds on a page. */
 export function changePages(siteDir: string, change: (tree: Root, page: Page) => void): PagePlugin {
-  return (tree, {path: address = ''}) => {
+  return (tree, {path: address = '', data}) => {
     const file = path.relative(siteDir, address).split(path.sep).join('/');
     const faults: string[] = [];
     const causes: unknown[] = [];
@@ -36,7 +50,7 @@ export function changePages(siteDir: string, change: (tree: Root, page: Page) =>
         return undefined;
       }
     };
-    change(tree, {file, language: languageOf(file), attempt});
+    change(tree, {file, language: languageOf(file), frontMatter: toRecord(data?.frontMatter), attempt});
     if (faults.length > 0) throw new Error(faults.join('\n'), {cause: causes});
   };
 }

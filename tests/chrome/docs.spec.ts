@@ -38,16 +38,18 @@ for (const {id, prefix} of languagesInTurn(1)) {
   });
 
   // holds: docs.tested-with
-  test(`${id}: code from a sample says what it was tested with, whole and inside its block on a narrow screen`, async ({page}) => {
+  test(`${id}: a page says at its foot how it was tested, closed at first and whole on a narrow screen`, async ({page}) => {
     await page.setViewportSize({width: 375, height: 700});
     await open(page, prefix + PAGE);
-    const block = page.locator('.language-ts.theme-code-block').first();
-    const tested = block.getByText(
-      textIn(prefix, 'codeBlock.testedWith', 'Tested with {versions}').replace('{versions}', 'cive 0.8.1 · viem 2.57.20 · Conflux v3.0.2'),
-    );
-    await expect(tested).toBeVisible();
-    const [outer, inner] = await Promise.all([block.boundingBox(), tested.boundingBox()]);
-    expect((inner?.x ?? 0) + (inner?.width ?? 999)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+    const foot = page.locator('article details', {hasText: textIn(prefix, 'page.tested', 'How this page was tested')});
+    const versions = foot.getByText('viem 2.57.20', {exact: true});
+    await expect(versions).toBeHidden();
+    await foot.locator('summary').click();
+    for (const text of ['cive 0.8.1', 'viem 2.57.20', 'Conflux v3.0.2']) await expect(foot.getByText(text, {exact: true})).toBeVisible();
+    const {x, width} = (await versions.boundingBox()) ?? {x: 0, width: 999};
+    expect(x + width).toBeLessThanOrEqual(375);
+    // No code block says again what the whole page says.
+    await expect(page.locator('.language-ts.theme-code-block', {hasText: 'viem 2.57.20'})).toHaveCount(0);
   });
 
   // holds: docs.breadcrumbs

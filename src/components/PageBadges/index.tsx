@@ -33,6 +33,24 @@ function kindLabel(kind: PageFacts['kind']): string | undefined {
   }
 }
 
+/** When a page was checked, and on which release of the node it was tested. */
+function Checked({date, node}: NonNullable<PageFacts['checked']>): ReactNode {
+  const day = <time dateTime={date}>{date}</time>;
+  return node ? (
+    <Translate
+      id="page.testedOn"
+      description="When a page was tested, and on which release of the Conflux node"
+      values={{date: day, version: node}}
+    >
+      {'Tested {date} on Conflux {version}'}
+    </Translate>
+  ) : (
+    <Translate id="page.checked" description="When the page's facts were last checked" values={{date: day}}>
+      {'Checked {date}'}
+    </Translate>
+  );
+}
+
 /** The line under a page's title: its space (mark and tint), its kind, and when it was last checked against what. */
 export default function PageBadges({facts}: {facts: PageFacts}): ReactNode {
   const space = spaceLabel(facts.space);
@@ -50,21 +68,7 @@ export default function PageBadges({facts}: {facts: PageFacts}): ReactNode {
       {kind && <li>{kind}</li>}
       {facts.checked && (
         <li>
-          <Translate
-            id="page.checked"
-            description="When the page's facts were last checked"
-            values={{date: <time dateTime={facts.checked.date}>{facts.checked.date}</time>}}
-          >
-            {'Checked {date}'}
-          </Translate>
-          {facts.checked.node && (
-            <span>
-              {' · '}
-              <Translate id="page.checkedNode" description="Version of the Conflux node that the page was tried on" values={{version: facts.checked.node}}>
-                {'tried on node {version}'}
-              </Translate>
-            </span>
-          )}
+          <Checked {...facts.checked} />
         </li>
       )}
     </ul>

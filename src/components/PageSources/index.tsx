@@ -2,9 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {sourceLink, type PageFacts} from '@site/src/content/pageFacts';
+import PageTested from './PageTested';
 import styles from './styles.module.css';
 
-/** The foot of a page: where its facts come from and when they were checked. */
+/** The foot of a page: where its facts come from, when they were checked and how the page was tested. */
 export default function PageSources({facts}: {facts: PageFacts}): ReactNode {
   if (facts.sources.length === 0) return null;
   return (
@@ -35,6 +36,7 @@ export default function PageSources({facts}: {facts: PageFacts}): ReactNode {
           </Translate>
         </p>
       )}
+      {facts.tested && <PageTested tested={facts.tested} />}
     </section>
   );
 }

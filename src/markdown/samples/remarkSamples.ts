@@ -4,34 +4,53 @@ import {gasSaved} from '../../content/gasSaved';
 import {changePages, type PagePlugin} from '../changePages';
 import {addProperties, nodesBelow} from '../tree';
 import {fillFence, type FilledFence} from './fillFence';
-import {readRecord, testedWithText} from './report';
+import {otherVersions, readRecord, usualVersions, versionsOf, versionTexts, type Versions} from './report';
 
 /** Where the site lies; its samples are in `samples/`. */
 export interface RemarkSamplesOptions {
   siteDir: string;
 }
 
-/** What readers see of the last run of the sample behind a fence; empty for output, and for what came from no sample. */
-function testedWith({origin}: FilledFence, samplesDir: string): string {
-  if (origin?.kind !== 'sample' && origin?.kind !== 'diff') return '';
-  const record = readRecord(path.join(samplesDir, origin.file.split('/')[0] ?? ''));
-  return record ? testedWithText(record) : '';
+/** A fence whose code is from a sample, and what that sample last ran with. */
+interface TestedBlock {
+  node: Code;
+  versions: Versions;
 }
 
-/** Puts a fence's text into its node, and what it was tested with where the code block of the theme finds it. */
-function fillNode(node: Code, samplesDir: string): void {
+/** The last run of the sample behind a fence; undefined for output, and for what came from no sample. */
+function versionsBehind({origin}: FilledFence, samplesDir: string): Versions | undefined {
+  if (origin?.kind !== 'sample' && origin?.kind !== 'diff') return undefined;
+  const record = readRecord(path.join(samplesDir, origin.file.split('/')[0] ?? ''));
+  return record && versionsOf(record);
+}
+
+/** Puts a fence's text into its node, and for a diff what it saves where the code block of the theme finds it. */
+function fillNode(node: Code, samplesDir: string): TestedBlock | undefined {
   const filled = fillFence({language: node.lang, meta: node.meta, text: node.value}, samplesDir);
   node.value = filled.text;
-  const versions = testedWith(filled, samplesDir);
   const saved = filled.origin?.kind === 'diff' ? gasSaved(samplesDir, filled.origin.file) : undefined;
-  const properties = {...(versions !== '' && {testedWith: versions}), ...(saved && {gasSaved: JSON.stringify(saved)})};
-  if (Object.keys(properties).length > 0) addProperties(node, properties);
+  if (saved) addProperties(node, {gasSaved: JSON.stringify(saved)});
+  const versions = versionsBehind(filled, samplesDir);
+  return versions && {node, versions};
 }
 
-/** Fills each fence that names a sample, and stops the build with page and line at one that shows code from nowhere. */
+/**
+ * Fills each fence that names a sample, and stops the build with page and line at one that shows code from nowhere. What the samples of
+ * a page ran with goes into its front matter, and to a block only where it differs from the page's.
+ */
 export function remarkSamples({siteDir}: RemarkSamplesOptions): PagePlugin {
   const samplesDir = path.join(siteDir, 'samples');
-  return changePages(siteDir, (tree, {attempt}) => {
-    for (const node of nodesBelow(tree)) if (node.type === 'code') attempt(node, () => fillNode(node, samplesDir));
+  return changePages(siteDir, (tree, {frontMatter, attempt}) => {
+    const blocks = [...nodesBelow(tree)].flatMap((node) => {
+      const block = node.type === 'code' ? attempt(node, () => fillNode(node, samplesDir)) : undefined;
+      return block ? [block] : [];
+    });
+    const usual = usualVersions(blocks.map(({versions}) => versions));
+    for (const {node, versions} of blocks) {
+      const testedWith = versionTexts(otherVersions(versions, usual)).join(' · ');
+      if (testedWith !== '') addProperties(node, {testedWith});
+    }
+    const versions = versionTexts(usual);
+    if (versions.length > 0) frontMatter.testedWith = versions;
   });
 }

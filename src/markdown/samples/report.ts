@@ -37,8 +37,31 @@ export function readRecord(folder: string): SampleRecord | undefined {
   return existsSync(file) ? readJson(file, RECORD, cure) : undefined;
 }
 
-/** What readers see of a record: packages with their versions, then the node. */
-export function testedWithText({node, testedWith}: SampleRecord): string {
-  const packages = Object.entries(testedWith).map(([name, version]) => `${name} ${version}`);
-  return [...packages, ...(node === undefined ? [] : [`Conflux ${node}`])].join(' · ');
+/** Packages with their versions, and the Conflux node with its own. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** What a sample last ran with: its packages, then the node. */
+export function versionsOf({node, testedWith}: SampleRecord): Versions {
+  return {...testedWith, ...(node === undefined ? {} : {Conflux: node})};
 }
+
+/** For each package the version that most blocks of a page have; of two alike, the one that comes first. */
+export function usualVersions(blocks: readonly Versions[]): Versions {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [name, version] of blocks.flatMap((versions) => Object.entries(versions))) {
+    const ofName = counts.get(name) ?? new Map<string, number>();
+    counts.set(name, ofName.set(version, (ofName.get(version) ?? 0) + 1));
+  }
+  const most = (ofName: Map<string, number>): string =>
+    [...ofName].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+  return Object.fromEntries([...counts].map(([name, ofName]) => [name, most(ofName)]));
+}
+
+/** Those of a block that are not the page's. */
+export function otherVersions(block: Versions, page: Versions): Versions {
+  return Object.fromEntries(Object.entries(block).filter(([name, version]) => page[name] !== version));
+}
+
+/** Versions as readers see them, each with its package. */
+export const versionTexts = (versions: Versions): string[] =>
+  Object.entries(versions).map(([name, version]) => `${name} ${version}`);

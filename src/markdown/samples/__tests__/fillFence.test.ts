@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {remarkSamples} from '../remarkSamples';
+import {otherVersions, usualVersions} from '../report';
 
 const site = mkdtempSync(path.join(tmpdir(), 'samples-'));
 const transform = remarkSamples({siteDir: site});
@@ -55,26 +56,50 @@ describe('a fence that names a sample', () => {
   });
 });
 
-test('code from a sample says what it was tested with, output and other code do not', () => {
-  const record = {digest: '', run: '', date: '2026-11-22', nodejs: '20', node: 'v3.0.2', testedWith: {viem: '2.57.1', ethers: '6.17.0'}, steps: []};
-  const report = path.join(site, 'samples', 'one', 'last-run.json');
-  writeFileSync(report, JSON.stringify(record));
-  const propertiesOf = (lang: string, meta: string, value = ''): unknown => {
-    const code: Code = {type: 'code', lang, meta, value};
-    transform({type: 'root', children: [code]}, {path: 'docs/a.mdx'});
-    return code.data?.hProperties;
+describe('what the samples of a page ran with', () => {
+  const record = {
+    digest: '',
+    run: '',
+    date: '2026-11-22',
+    nodejs: '20',
+    node: 'v3.0.2',
+    testedWith: {viem: '2.57.1', ethers: '6.17.0'},
+    steps: [],
   };
-  expect(propertiesOf('ts', 'sample="one/a.ts"')).toEqual({testedWith: 'viem 2.57.1 · ethers 6.17.0 · Conflux v3.0.2'});
-  expect(propertiesOf('text', 'output="one/out.txt"')).toBeUndefined();
-  expect(propertiesOf('bash', 'untested="slow"', 'node')).toBeUndefined();
-  writeFileSync(report, JSON.stringify({...record, steps: undefined}));
-  expect(() => propertiesOf('ts', 'sample="one/a.ts"')).toThrow(
-    'last-run.json: "steps" is required; run the sample with npm run test:samples -- --only one --write',
-  );
-  writeFileSync(report, '{');
-  expect(() => propertiesOf('ts', 'sample="one/a.ts"')).toThrow("last-run.json isn't JSON; run the sample");
-  rmSync(report);
-  expect(propertiesOf('ts', 'sample="one/a.ts"')).toBeUndefined();
+  const report = path.join(site, 'samples', 'one', 'last-run.json');
+  const fences = (...metas: string[]): {frontMatter: Record<string, unknown>; onBlocks: unknown[]} => {
+    const frontMatter = {};
+    const children = metas.map((meta): Code => ({type: 'code', lang: meta.startsWith('output') ? 'text' : 'ts', meta, value: ''}));
+    transform({type: 'root', children}, {path: 'docs/a.mdx', data: {frontMatter}});
+    return {frontMatter, onBlocks: children.map(({data}) => data?.hProperties)};
+  };
+
+  test('is in its front matter once, and on no block that ran with the same', () => {
+    writeFileSync(report, JSON.stringify(record));
+    expect(fences('sample="one/a.ts"', 'output="one/out.txt"')).toEqual({
+      frontMatter: {testedWith: ['viem 2.57.1', 'ethers 6.17.0', 'Conflux v3.0.2']},
+      onBlocks: [undefined, undefined],
+    });
+    expect(fences('output="one/out.txt"').frontMatter).toEqual({});
+    rmSync(report);
+    expect(fences('sample="one/a.ts"').frontMatter).toEqual({});
+  });
+
+  test('stands on a block as far as it differs from what most blocks ran with', () => {
+    expect(usualVersions([{viem: '1'}, {viem: '2', ethers: '6'}, {viem: '2'}])).toEqual({viem: '2', ethers: '6'});
+    expect(usualVersions([{viem: '1'}, {viem: '2'}])).toEqual({viem: '1'});
+    expect(otherVersions({viem: '1', ethers: '6'}, {viem: '2', ethers: '6'})).toEqual({viem: '1'});
+  });
+
+  test('stops the build where the record of a run is broken', () => {
+    writeFileSync(report, JSON.stringify({...record, steps: undefined}));
+    expect(() => fences('sample="one/a.ts"')).toThrow(
+      'last-run.json: "steps" is required; run the sample with npm run test:samples -- --only one --write',
+    );
+    writeFileSync(report, '{');
+    expect(() => fences('sample="one/a.ts"')).toThrow("last-run.json isn't JSON; run the sample");
+    rmSync(report);
+  });
 });
 
 test('the build tells all faults of a page at once', () => {
