@@ -57,10 +57,7 @@ const tested = Joi.object({
     .min(1)
     .unique(),
   system: Joi.string(),
-  with: Joi.array()
-    .items(Joi.string().pattern(/\d/, 'a product with its version, such as Foundry 1.5.1'))
-    .min(1)
-    .unique(),
+  with: Joi.array().items(Joi.string().pattern(/\d/, 'a product with its version, such as Foundry 1.5.1')).min(1).unique(),
   done: testedText,
   not: testedText,
 }).min(1);

@@ -32,7 +32,5 @@ const QUOTED = /`[^`]*`|“[^”]*”|"[^"]*"|«[^»]*»/gu;
  */
 export function authorsIn(file: string, prose: readonly Prose[], language: Language): AuthorFault[] {
   if (SIGNED.test(file)) return [];
-  return prose.flatMap(({text, line}) =>
-    [...text.replaceAll(QUOTED, '').matchAll(FIRST_PERSON[language])].map(([found]) => ({line, found})),
-  );
+  return prose.flatMap(({text, line}) => [...text.replaceAll(QUOTED, '').matchAll(FIRST_PERSON[language])].map(([found]) => ({line, found})));
 }

@@ -23,9 +23,7 @@ function compareFrontMatter(english: Record<string, unknown>, translated: Record
   if (keys !== own) return [{line: 1, message: `front matter has the keys ${own}; the English page has ${keys}`}];
   // Of the lists of what was tested, which readers read, the length is compared.
   const withoutTitles = (value: unknown): string =>
-    JSON.stringify(value, (key, inner: unknown) =>
-      key === 'title' ? undefined : Array.isArray(inner) && TRANSLATED_LISTS.has(key) ? inner.length : inner,
-    );
+    JSON.stringify(value, (key, inner: unknown) => (key === 'title' ? undefined : Array.isArray(inner) && TRANSLATED_LISTS.has(key) ? inner.length : inner));
   return Object.entries(english)
     .filter(([key, value]) => !TRANSLATED_FIELDS.has(key) && withoutTitles(value) !== withoutTitles(translated[key]))
     .map(([key]) => ({line: 1, message: `front matter field "${key}" differs from the English page`}));

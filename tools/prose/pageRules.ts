@@ -76,9 +76,7 @@ export function termFaults(file: string, prose: readonly Prose[], terms: readonl
 /** Sentences in which a page of documentation speaks of its authors. */
 export function authorFaults(file: string, prose: readonly Prose[], language: Language): string[] {
   const cure = 'write what the reader does, and move how it was tried to "tested" in the front matter';
-  return authorsIn(file, prose, language).map(({line, found}) =>
-    at(file, line, `"${found}": a page doesn't report on its authors; ${cure}`),
-  );
+  return authorsIn(file, prose, language).map(({line, found}) => at(file, line, `"${found}": a page doesn't report on its authors; ${cure}`));
 }
 
 /** Phrases that the portal's English avoids. */

@@ -37,17 +37,17 @@ function kindLabel(kind: PageFacts['kind']): string | undefined {
 function Checked({date, node}: NonNullable<PageFacts['checked']>): ReactNode {
   const day = <time dateTime={date}>{date}</time>;
   return node ? (
-    <Translate
-      id="page.testedOn"
-      description="When a page was tested, and on which release of the Conflux node"
-      values={{date: day, version: node}}
-    >
-      {'Tested {date} on Conflux {version}'}
-    </Translate>
+    <li key="tested">
+      <Translate id="page.testedOn" description="When a page was tested, and on which release of the Conflux node" values={{date: day, version: node}}>
+        {'Tested {date} on Conflux {version}'}
+      </Translate>
+    </li>
   ) : (
-    <Translate id="page.checked" description="When the page's facts were last checked" values={{date: day}}>
-      {'Checked {date}'}
-    </Translate>
+    <li key="checked">
+      <Translate id="page.checked" description="When the page's facts were last checked" values={{date: day}}>
+        {'Checked {date}'}
+      </Translate>
+    </li>
   );
 }
 
@@ -66,11 +66,7 @@ export default function PageBadges({facts}: {facts: PageFacts}): ReactNode {
         </li>
       )}
       {kind && <li>{kind}</li>}
-      {facts.checked && (
-        <li>
-          <Checked {...facts.checked} />
-        </li>
-      )}
+      {facts.checked && <Checked {...facts.checked} />}
     </ul>
   );
 }

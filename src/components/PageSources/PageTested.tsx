@@ -26,24 +26,18 @@ function networkName(network: PageTest['networks'][number]): string {
 
 /** A text of front matter, what stands between backticks as code. */
 const withCode = (text: string): ReactNode[] =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part + String(index)}>{part}</code> : part));
+  text.split('`').map((part, index) => {
+    const key = part + String(index);
+    return index % 2 === 1 ? <code key={key}>{part}</code> : <span key={key}>{part}</span>;
+  });
 
 /** What a page was tested with and on, what was tried and what was not, under a line that opens it. */
 export default function PageTested({tested}: {tested: PageTest}): ReactNode {
   const {networks, system, versions, done, not} = tested;
   const rows: [name: string, items: string[]][] = [
-    [
-      translate({id: 'page.tested.network', message: 'Network', description: 'Row of how a page was tested'}),
-      networks.map(networkName),
-    ],
-    [
-      translate({id: 'page.tested.system', message: 'System', description: 'Row of how a page was tested: the computer'}),
-      system ? [system] : [],
-    ],
-    [
-      translate({id: 'page.tested.versions', message: 'Versions', description: 'Row of how a page was tested: packages'}),
-      versions,
-    ],
+    [translate({id: 'page.tested.network', message: 'Network', description: 'Row of how a page was tested'}), networks.map(networkName)],
+    [translate({id: 'page.tested.system', message: 'System', description: 'Row of how a page was tested: the computer'}), system ? [system] : []],
+    [translate({id: 'page.tested.versions', message: 'Versions', description: 'Row of how a page was tested: packages'}), versions],
     [translate({id: 'page.tested.done', message: 'Tried', description: 'Row of how a page was tested'}), done],
     [translate({id: 'page.tested.not', message: 'Not tried', description: 'Row of how a page was tested'}), not],
   ];

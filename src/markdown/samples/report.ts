@@ -52,8 +52,7 @@ export function usualVersions(blocks: readonly Versions[]): Versions {
     const ofName = counts.get(name) ?? new Map<string, number>();
     counts.set(name, ofName.set(version, (ofName.get(version) ?? 0) + 1));
   }
-  const most = (ofName: Map<string, number>): string =>
-    [...ofName].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+  const most = (ofName: Map<string, number>): string => [...ofName].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
   return Object.fromEntries([...counts].map(([name, ofName]) => [name, most(ofName)]));
 }
 
@@ -63,5 +62,4 @@ export function otherVersions(block: Versions, page: Versions): Versions {
 }
 
 /** Versions as readers see them, each with its package. */
-export const versionTexts = (versions: Versions): string[] =>
-  Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+export const versionTexts = (versions: Versions): string[] => Object.entries(versions).map(([name, version]) => `${name} ${version}`);

@@ -93,9 +93,7 @@ describe('what the samples of a page ran with', () => {
 
   test('stops the build where the record of a run is broken', () => {
     writeFileSync(report, JSON.stringify({...record, steps: undefined}));
-    expect(() => fences('sample="one/a.ts"')).toThrow(
-      'last-run.json: "steps" is required; run the sample with npm run test:samples -- --only one --write',
-    );
+    expect(() => fences('sample="one/a.ts"')).toThrow('last-run.json: "steps" is required; run the sample with npm run test:samples -- --only one --write');
     writeFileSync(report, '{');
     expect(() => fences('sample="one/a.ts"')).toThrow("last-run.json isn't JSON; run the sample");
     rmSync(report);

@@ -1,0 +1,44 @@
+// holds: content.no-authors
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {LANGUAGES} from '../../src/config/locales';
+import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
+import {authorsIn} from '../../tools/prose/authors';
+import {readEnglishProse, runsOfPage} from '../../tools/prose/englishProse';
+import {authorFaults} from '../../tools/prose/pageRules';
+
+const pages = readEnglishPages('.').filter((page) => page.startsWith('docs/'));
+
+describe.each(LANGUAGES)('prose in %s', (language) => {
+  const files = pages.map((page) => (language === 'en' ? page : (translatedPath(page, language) ?? page)));
+
+  test('does not speak of the authors of a page', () => {
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.flatMap((file) => authorFaults(file, runsOfPage(readFileSync(file, 'utf8')), language))).toEqual([]);
+  });
+});
+
+test('no description of a method, type, term or key speaks of the authors', async () => {
+  const prose = (await readEnglishProse()).filter(({place}) => /^(?:openrpc\/|src\/content\/|src\/markdown\/)/.test(place));
+  expect(prose.length).toBeGreaterThan(1000);
+  expect(prose.flatMap(({place, text}) => authorsIn(place, [{text, line: 1}], 'en').map(({found}) => `${place}: ${found}`))).toEqual([]);
+});
+
+describe('a first person', () => {
+  const found = (text: string, language: 'en' | 'zh' | 'es', file = 'docs/a.mdx'): string[] =>
+    authorsIn(file, [{text, line: 3}], language).map((fault) => fault.found);
+
+  test('is found with its line, in each language', () => {
+    expect(authorsIn('docs/a.mdx', [{text: 'We ran it.', line: 3}], 'en')).toEqual([{line: 3, found: 'We'}]);
+    expect(found('It uses our node, which told us.', 'en')).toEqual(['our', 'us']);
+    expect(found('我们没有测试。', 'zh')).toEqual(['我们']);
+    expect(found('Lo probamos en nuestro nodo; no pudimos medirlo.', 'es')).toEqual(['probamos', 'nuestro', 'pudimos']);
+  });
+
+  test('is not what others say, code, another word with the same letters, or a page that is signed', () => {
+    expect(found('The log says "we are behind", `our` is a name, US spelling, and a we-flag.', 'en')).toEqual([]);
+    expect(found('Los tramos extremos y los últimos gramos del mínimo.', 'es')).toEqual([]);
+    expect(found('We work so.', 'en', 'docs/general/CONTRIBUTING/terms.mdx')).toEqual([]);
+    expect(found('我们', 'zh', 'i18n/zh/docusaurus-plugin-content-blog/a.md')).toEqual([]);
+  });
+});
