@@ -114,7 +114,8 @@ const config: Config = {
         docs,
         blog,
         pages: {editUrl: EDIT_BASE, editLocalizedFiles: true, showLastUpdateTime: true, ...markdown},
-        theme: {customCss: './src/css/custom.css'},
+        // In this order: the tokens come first, and later sheets may change them.
+        theme: {customCss: ['tokens', 'infima', 'reading', 'frame'].map((name) => `./src/css/${name}.css`)},
         sitemap: {lastmod: 'date', changefreq: null, priority: null, createSitemapItems: withoutUntranslated},
       } satisfies Preset.Options,
     ],

@@ -27,7 +27,7 @@ export const VARIABLES: Readonly<Record<keyof Palette, string>> = {
   edge: '--cfx-edge',
   accent: '--cfx-accent',
 };
-const STYLES = 'src/css/custom.css';
+const STYLES = 'src/css/tokens.css';
 
 function parsePalette(css: string, mode: Mode): Palette {
   const block = new RegExp(`\\[data-theme='${mode}'\\] \\{([^}]*--cfx-paper[^}]*)\\}`).exec(css)?.[1] ?? '';

@@ -32,7 +32,7 @@ function compile(node: MdxJsxFlowElement | Code): Record<string, unknown> {
 
 beforeEach(async () => {
   for (const folder of ['docs', 'src/css', 'static/diagrams/en/docs']) mkdirSync(path.join(site, folder), {recursive: true});
-  cpSync('src/css/custom.css', path.join(site, 'src/css/custom.css'));
+  cpSync('src/css/tokens.css', path.join(site, 'src/css/tokens.css'));
   writeFileSync(path.join(site, 'docs/way.mmd'), SOURCE);
   const palettes = readPalettes(site);
   writeFileSync(drawnFile, await drawDiagram(parseDiagram(SOURCE), palettes.light, diagramDigest(SOURCE, palettes)));
