@@ -6,7 +6,7 @@ import {OFFLINE_TEXTS} from './offlineTexts';
 
 /** What an offline page takes from the home page of its language. */
 export interface Frame {
-  /** The inline script that sets the colour mode before anything shows; the policy knows it already. */
+  /** The inline script that sets the color mode before anything shows; the policy knows it already. */
   colourMode: string;
   stylesheet: string;
 }
@@ -22,7 +22,7 @@ export function readFrame(html: string, file: string): Frame {
   // Without the part page-styles of the light client all styles are in one sheet of that name.
   const [, stylesheet] = /<link rel="?stylesheet"? href="?([^"\s>]*\/(?:main|styles)\.[^"\s>]+)/.exec(html) ?? [];
   if (colourMode === undefined || stylesheet === undefined)
-    throw new Error(`${file} has no inline script for the colour mode, or no style sheet "main" or "styles": fix src/offline/offlinePages.ts.`);
+    throw new Error(`${file} has no inline script for the color mode, or no style sheet "main" or "styles": fix src/offline/offlinePages.ts.`);
   return {colourMode, stylesheet};
 }
 

@@ -1,6 +1,8 @@
 // holds: content.plain-english
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {messagesOfSource, readEnglishProse, runsOfFile, runsOfPage} from '../../tools/prose/englishProse';
+import {commentsOfSource, messagesOfSource, readEnglishProse, runsOfFile, runsOfPage} from '../../tools/prose/englishProse';
+import {filesBelow} from '../../tools/prose/filesBelow';
 import {phraseFaults} from '../../tools/prose/pageRules';
 import {createPhraseFinder, readAvoidedPhrases} from '../../tools/prose/plainEnglish';
 
@@ -10,6 +12,15 @@ const findPhrases = createPhraseFinder(phrases);
 describe('plain English', () => {
   test('no text uses a phrase that the list avoids', async () => {
     expect(phraseFaults(await readEnglishProse(), findPhrases)).toEqual([]);
+  });
+
+  test('no comment of the code uses one', () => {
+    const files = ['src', 'tools', 'tests'].flatMap((folder) => filesBelow(folder, /\.(?:ts|tsx|mts|mjs)$/));
+    expect(files.length).toBeGreaterThan(1000);
+    const comments = files.flatMap((file) =>
+      commentsOfSource(readFileSync(file, 'utf8'), file).map(({text, line}) => ({place: `${file}:${String(line)}`, text})),
+    );
+    expect(phraseFaults(comments, findPhrases)).toEqual([]);
   });
 
   test('reads pages, messages of the interface and of commands, both documents, meanings of keys and the files for contributors', async () => {
@@ -65,6 +76,14 @@ describe('English prose', () => {
       {text: 'Shown too', line: 4},
       {text: 'With {gap}', line: 7},
       {text: '… is no page', line: 8},
+    ]);
+  });
+
+  test('of the code is each comment, also one of several lines, and nothing that only looks like one', () => {
+    const source = "/**\n * Returns one.\n * Never throws.\n */\nconst a = '// not here';\nconst b = <p>// nor here</p>; // But here.\n";
+    expect(commentsOfSource(source, 'a.tsx')).toEqual([
+      {text: '/** Returns one. Never throws. */', line: 1},
+      {text: '// But here.', line: 6},
     ]);
   });
 });

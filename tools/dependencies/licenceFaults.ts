@@ -3,7 +3,7 @@ import type {Lock, LockedPackage} from './readLocks';
 
 const CURE = 'choose another package, or name it with a reason in EXCEPTIONS of tools/dependencies/licenceTerms.ts';
 
-/** Whether an SPDX expression asks for no more than the allowed licences do; one of a choice is enough, of a sum all. */
+/** Whether an SPDX expression asks for no more than the allowed licenses do; one of a choice is enough, of a sum all. */
 export function isAllowed(expression: string, allowed: readonly string[] = ALLOWED): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   // Sums inside choices need a parser, and no package has one.
@@ -17,7 +17,7 @@ export function exceptionFor({name, license}: LockedPackage, exceptions: readonl
   return exceptions.find((exception) => fits(exception.name) && exception.says === license);
 }
 
-/** The licence of a package as far as it is known: what its entry says, else what was found in its files. */
+/** The license of a package as far as it is known: what its entry says, else what was found in its files. */
 export function licenceOf(locked: LockedPackage): string | undefined {
   return locked.license ?? exceptionFor(locked)?.found;
 }
@@ -27,11 +27,11 @@ function faultOf(file: string, locked: LockedPackage, exceptions: readonly Excep
   if ((license !== undefined && isAllowed(license)) || exceptionFor(locked, exceptions)) return [];
   if (license !== undefined) return [`${file}: ${name}@${version} is under ${license}; allowed are ${ALLOWED.join(', ')}; ${CURE}`];
   return [
-    `${file}: ${name}@${version} has no licence field; read its files and add the licence that you find, with its place, to EXCEPTIONS of tools/dependencies/licenceTerms.ts`,
+    `${file}: ${name}@${version} has no license field; read its files and add the license that you find, with its place, to EXCEPTIONS of tools/dependencies/licenceTerms.ts`,
   ];
 }
 
-/** Every package whose licence is neither allowed nor an exception, and every exception that no package needs. */
+/** Every package whose license is neither allowed nor an exception, and every exception that no package needs. */
 export function licenceFaults(locks: readonly Lock[], exceptions: readonly Exception[] = EXCEPTIONS): string[] {
   const faults = locks.flatMap(({file, packages}) => packages.flatMap((locked) => faultOf(file, locked, exceptions)));
   const needed = new Set(
@@ -41,6 +41,6 @@ export function licenceFaults(locks: readonly Lock[], exceptions: readonly Excep
   );
   const idle = exceptions
     .filter((exception) => !needed.has(exception))
-    .map(({name, says}) => `the exception for ${name} under ${says ?? 'no named licence'} is not needed; take it out`);
+    .map(({name, says}) => `the exception for ${name} under ${says ?? 'no named license'} is not needed; take it out`);
   return [...faults, ...idle];
 }

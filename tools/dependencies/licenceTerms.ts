@@ -18,7 +18,7 @@ export interface Exception {
   name: string;
   /** What its lock entry says; undefined where it says nothing. */
   says?: string;
-  /** The licence that its files name, where the lock entry says nothing. */
+  /** The license that its files name, where the lock entry says nothing. */
   found?: string;
   reason: string;
 }
@@ -32,7 +32,7 @@ const ENTRYPOINT = 'installed with the contracts of ERC-4337, for a paymaster th
 
 /** Every package under other terms than those, by name; one that is no longer needed fails a test. */
 export const EXCEPTIONS: readonly Exception[] = [
-  {name: '@fontsource-variable/hanken-grotesk', says: 'OFL-1.1', reason: 'the text face; the licence allows it to be served with a site'},
+  {name: '@fontsource-variable/hanken-grotesk', says: 'OFL-1.1', reason: 'the text face; the license allows it to be served with a site'},
   {name: 'axe-core', says: 'MPL-2.0', reason: TOOL},
   {name: 'lightningcss*', says: 'MPL-2.0', reason: TOOL},
   {name: 'elkjs', says: 'EPL-2.0', reason: `lays diagrams out: ${TOOL}`},
@@ -59,13 +59,13 @@ export const EXCEPTIONS: readonly Exception[] = [
   {name: '@uniswap/lib', says: 'GPL-3.0-or-later', reason: ENTRYPOINT},
   {name: '@uniswap/v2-core', says: 'GPL-3.0-or-later', reason: PROTOCOL},
   {name: '@uniswap/v2-periphery', says: 'GPL-3.0-or-later', reason: PROTOCOL},
-  {name: '@uniswap/v3-core', says: 'BUSL-1.1', reason: `the GPL, version 2 or later, since 1 April 2023: ${PROTOCOL}`},
-  {name: '@aave/core-v3', says: 'BUSL-1.1', reason: `MIT since 27 January 2023: ${PROTOCOL}`},
+  {name: '@uniswap/v3-core', says: 'BUSL-1.1', reason: `the GPL, version 2 or later, since April 1, 2023: ${PROTOCOL}`},
+  {name: '@aave/core-v3', says: 'BUSL-1.1', reason: `MIT since January 27, 2023: ${PROTOCOL}`},
   {name: '@uniswap/v3-periphery', says: 'GPL-2.0-or-later', reason: ENTRYPOINT},
   {name: 'rlp', says: 'MPL-2.0', reason: SAMPLE},
   {name: '@rescript/std', says: 'SEE LICENSE IN LICENSE', reason: `LGPL-3.0-or-later; a part of Graph CLI: ${TOOL}`},
-  {name: '@graphprotocol/graph-ts', found: 'Apache-2.0 OR MIT', reason: 'its README refers to the licences of its repository'},
-  {name: 'eyes', found: 'MIT', reason: 'its LICENSE file has the text of the MIT licence'},
+  {name: '@graphprotocol/graph-ts', found: 'Apache-2.0 OR MIT', reason: 'its README refers to the licenses of its repository'},
+  {name: 'eyes', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
   {name: '@ethereumjs/*', says: 'MPL-2.0', reason: SAMPLE},
   {name: 'ethereumjs-util', says: 'MPL-2.0', reason: SAMPLE},
   {name: '@nomicfoundation/ethereumjs-*', says: 'MPL-2.0', reason: SAMPLE},
@@ -74,30 +74,30 @@ export const EXCEPTIONS: readonly Exception[] = [
   {name: 'tweetnacl*', says: 'Unlicense', reason: `in the public domain: ${SAMPLE}`},
   {
     name: '@metamask/sdk*',
-    found: 'a licence of ConsenSys',
+    found: 'a license of ConsenSys',
     reason:
       'installed with wagmi 2 by a sample; free for education and up to 10,000 users a month, with a notice, as the page warns; nothing of it is delivered',
   },
-  {name: '@metamask/eth-json-rpc-provider', found: 'MIT', reason: 'its repository has the text of the MIT licence'},
-  {name: 'busboy', found: 'MIT', reason: 'its LICENSE file has the text of the MIT licence'},
-  {name: 'streamsearch', found: 'MIT', reason: 'its LICENSE file has the text of the MIT licence'},
-  {name: 'spawndamnit', says: 'SEE LICENSE IN LICENSE', found: 'MIT', reason: 'its LICENSE file has the text of the MIT licence'},
-  {name: 'xmlhttprequest-ssl', found: 'MIT', reason: 'its LICENSE file has the text of the MIT licence'},
+  {name: '@metamask/eth-json-rpc-provider', found: 'MIT', reason: 'its repository has the text of the MIT license'},
+  {name: 'busboy', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
+  {name: 'streamsearch', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
+  {name: 'spawndamnit', says: 'SEE LICENSE IN LICENSE', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
+  {name: 'xmlhttprequest-ssl', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
   {name: '@oxc-parser/binding-*', found: 'MIT', reason: PLATFORM},
   {name: '@swc/core-*', found: 'Apache-2.0', reason: PLATFORM},
   {name: '@swc/html-*', found: 'Apache-2.0', reason: PLATFORM},
   {name: '@tailwindcss/oxide-*', found: 'MIT', reason: PLATFORM},
   {name: '@foundry-rs/forge-*', found: 'MIT OR Apache-2.0', reason: PLATFORM},
   {name: '@xcfx/node-*', found: 'MIT', reason: PLATFORM},
-  {name: 'eval', found: 'MIT', reason: 'its LICENSE file has the text of the MIT licence'},
-  {name: 'format', found: 'MIT', reason: 'its Readme.md refers to the MIT licence'},
-  {name: 'require-like', found: 'MIT', reason: 'its License file has the text of the MIT licence'},
-  {name: 'svg-tags', found: 'MIT', reason: 'its LICENSE file has the text of the MIT licence'},
-  {name: 'parse-cache-control', found: 'BSD-3-Clause', reason: 'its LICENSE file has the text of the BSD licence with three clauses'},
+  {name: 'eval', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
+  {name: 'format', found: 'MIT', reason: 'its Readme.md refers to the MIT license'},
+  {name: 'require-like', found: 'MIT', reason: 'its License file has the text of the MIT license'},
+  {name: 'svg-tags', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
+  {name: 'parse-cache-control', found: 'BSD-3-Clause', reason: 'its LICENSE file has the text of the BSD license with three clauses'},
   {name: 'memorystream', found: 'MIT', reason: 'its package.json has the field licenses, in the plural, with MIT'},
 ];
 
-/** Packages whose code or files readers load, and what of them. Their licences are the permissive ones above, or the face's. */
+/** Packages whose code or files readers load, and what of them. Their licenses are the permissive ones above, or the face's. */
 export const SHIPPED: Readonly<Record<string, string>> = {
   '@babel/runtime': 'parts of the router',
   '@docusaurus/core': 'client, router glue',

@@ -4,32 +4,32 @@ import {VARIABLES, type Palette} from '../../src/markdown/diagrams/palettes';
 // For a drawing that is opened by itself; a page shows it in its own face. The library measures text in a wider one than any of these.
 const FACES = "Arial, 'Liberation Sans', Helvetica, Roboto, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif";
 
-/** What the library's variables stand for: the page's own, which follow its mode, and where there is no page the given colours. */
+/** What the library's variables stand for: the page's own, which follow its mode, and where there is no page the given colors. */
 function coloursOf(palette: Palette): Record<string, string> {
-  const colour = (key: keyof Palette): string => `var(${VARIABLES[key]}, ${palette[key]})`;
+  const color = (key: keyof Palette): string => `var(${VARIABLES[key]}, ${palette[key]})`;
   return {
-    '--bg': colour('paper'),
-    '--fg': colour('ink'),
-    '--_text': colour('ink'),
-    '--_text-sec': colour('quiet'),
-    '--_text-muted': colour('quiet'),
-    '--_text-faint': colour('quiet'),
-    '--_line': colour('quiet'),
-    '--_arrow': colour('accent'),
-    '--_node-fill': colour('raised'),
-    '--_node-stroke': colour('edge'),
-    '--_group-fill': colour('paper'),
-    '--_group-hdr': colour('wash'),
-    '--_inner-stroke': colour('paper'),
-    '--_key-badge': colour('wash'),
+    '--bg': color('paper'),
+    '--fg': color('ink'),
+    '--_text': color('ink'),
+    '--_text-sec': color('quiet'),
+    '--_text-muted': color('quiet'),
+    '--_text-faint': color('quiet'),
+    '--_line': color('quiet'),
+    '--_arrow': color('accent'),
+    '--_node-fill': color('raised'),
+    '--_node-stroke': color('edge'),
+    '--_group-fill': color('paper'),
+    '--_group-hdr': color('wash'),
+    '--_inner-stroke': color('paper'),
+    '--_key-badge': color('wash'),
   };
 }
 
-function withColours(svg: string, colours: Record<string, string>): string {
+function withColours(svg: string, colors: Record<string, string>): string {
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const colour = colours[name];
-    if (colour === undefined) throw new Error(`the library draws with ${name}, for which tools/diagrams/drawDiagram.ts knows no colour; add it to coloursOf`);
-    return colour;
+    const color = colors[name];
+    if (color === undefined) throw new Error(`the library draws with ${name}, for which tools/diagrams/drawDiagram.ts knows no color; add it to coloursOf`);
+    return color;
   });
 }
 

@@ -87,6 +87,24 @@ export function messagesOfSource(text: string, file: string): Prose[] {
   return found;
 }
 
+/** The comments of a source file as readers of the code see them, each with its line. */
+export function commentsOfSource(text: string, file: string): Prose[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const ends = new Map<number, number>();
+  const visit = (node: ts.Node): void => {
+    // Text between two tags may look like a comment.
+    if (node.kind === ts.SyntaxKind.JsxText) return;
+    const ranges = [...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []), ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? [])];
+    for (const {pos, end} of ranges) ends.set(pos, end);
+    node.getChildren(source).forEach(visit);
+  };
+  visit(source);
+  return [...ends].map(([start, end]) => ({
+    text: text.slice(start, end).replace(/\s+(?:\* )?/g, ' '),
+    line: source.getLineAndCharacterOfPosition(start).line + 1,
+  }));
+}
+
 /** The texts of an OpenRPC document, each with its key in place of a line. */
 export async function textsOfDocument(reference: (typeof RPC_REFERENCES)[keyof typeof RPC_REFERENCES]): Promise<{text: string; key: string}[]> {
   const texts = new Map<string, string>();

@@ -44,7 +44,7 @@ export const DATA: VerbCommand = {
       load: () => import('../commands/data/diagrams'),
     },
     sbom: {
-      does: 'lists all packages with licences and hashes (CycloneDX 1.6) in test-results/sbom.cdx.json',
+      does: 'lists all packages with licenses and hashes (CycloneDX 1.6) in test-results/sbom.cdx.json',
       load: () => import('../commands/data/sbom'),
     },
   },

@@ -36,7 +36,7 @@ describe('licences', () => {
 
   test.each([
     ['another licence', {license: 'AGPL-3.0-only'}, 'one@1.0.0 is under AGPL-3.0-only'],
-    ['no licence', {}, 'one@1.0.0 has no licence field'],
+    ['no licence', {}, 'one@1.0.0 has no license field'],
     ['a sum with one that is not allowed', {license: 'MIT AND GPL-2.0-only'}, 'MIT AND GPL-2.0-only'],
     ['a choice inside a sum', {license: '(MIT OR GPL-2.0-only) AND ISC'}, 'is under'],
   ])('%s is a fault', (_, entry, says) => {

@@ -59,7 +59,7 @@ function valueOf({value}: Attribute, imports: Imports): Constant {
 function namedFaults(name: string, texts: readonly string[]): (Objection | undefined)[] {
   const lower = name.toLowerCase();
   if (lower.startsWith('on')) {
-    return [{wrong: `the event handler ${name}`, instead: 'Put behaviour into a component of src/components', allowed: 'attributes that say what to show'}];
+    return [{wrong: `the event handler ${name}`, instead: 'Put behavior into a component of src/components', allowed: 'attributes that say what to show'}];
   }
   if (HTML_ATTRIBUTES.has(lower))
     return [{wrong: `${name}, which writes HTML into the page`, instead: 'Write Markdown', allowed: 'attributes that say what to show'}];
@@ -77,7 +77,7 @@ function spreadFault({data}: Attribute, imports: Imports): Objection | undefined
   return from?.startsWith('@generated/')
     ? undefined
     : {
-        wrong: 'attributes are spread from what nobody can read here',
+        wrong: 'attributes are spread from what no one can read here',
         instead: 'Name each attribute with its value',
         allowed: '{...name} of an import from @generated/',
       };

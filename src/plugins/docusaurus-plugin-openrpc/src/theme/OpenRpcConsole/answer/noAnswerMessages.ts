@@ -152,7 +152,7 @@ export function timeout({timeoutMs}: Of<'timeout'>, {url, locale}: MessageFacts)
 export function aborted({elapsedMs}: Of<'aborted'>, {locale}: MessageFacts): Message {
   const time = formatTime(elapsedMs, locale);
   return {
-    what: translate({id: 'openrpc.console.answer.aborted.what', message: 'Cancelled after {time}.', description: 'Outcome'}, {time}),
+    what: translate({id: 'openrpc.console.answer.aborted.what', message: 'Canceled after {time}.', description: 'Outcome'}, {time}),
     why: translate({
       id: 'openrpc.console.answer.aborted.why',
       message: 'You stopped waiting. The node may have received the request and may still work on it.',
