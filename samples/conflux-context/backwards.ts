@@ -1,10 +1,9 @@
 // Two transactions of one epoch read different values, and the later one reads the older value.
-import { ask } from './ask.ts';
-import { decide, mine, pivotOf, rounds } from './chain/play.ts';
-import { startNode } from './chain/start.ts';
-import { check, deploy, receiptOf } from './client.ts';
+import { ask } from '../harness/chain.ts';
+import { decide, mine, pivotOf, rounds } from '../harness/play.ts';
+import { check, deploy, receiptOf, start } from './client.ts';
 
-const stop = await startNode();
+const { stop } = await start();
 try {
   await mine(90);
   await decide(60);

@@ -5,9 +5,12 @@ import { defineChain, hexAddressToBase32 } from 'cive/utils';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { decodeEventLog, encodeDeployData, encodeFunctionData, type Abi, type Hex } from 'viem';
-import { coreUrl } from './ask.ts';
-import { OWNER_KEY } from './chain/start.ts';
-import { mine } from './chain/play.ts';
+import { coreUrl, startChain } from '../harness/chain.ts';
+import { PLAYED } from '../harness/nodeFiles.ts';
+import { mine } from '../harness/play.ts';
+import { OWNER_KEY } from '../harness/startNode.ts';
+
+export const start = () => startChain({ settings: PLAYED });
 
 const NETWORK_ID = 1234;
 export const chain = defineChain({

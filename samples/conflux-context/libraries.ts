@@ -3,12 +3,11 @@ import { createPublicClient, http } from 'cive';
 import { hexAddressToBase32 } from 'cive/utils';
 import sdk from 'js-conflux-sdk';
 import { parseAbi } from 'viem';
-import { mine } from './chain/play.ts';
-import { startNode } from './chain/start.ts';
-import { coreUrl as url } from './ask.ts';
-import { chain, check } from './client.ts';
+import { mine } from '../harness/play.ts';
+import { coreUrl as url } from '../harness/chain.ts';
+import { chain, check, start } from './client.ts';
 
-const stop = await startNode();
+const { stop } = await start();
 try {
   await mine(40);
 

@@ -1,10 +1,8 @@
 // Locks CFX until an epoch, and stores the hash of an epoch once it is final.
-import { BaseError } from 'viem';
-import { decide, epochOf, mine, pivotOf, rounds } from './chain/play.ts';
-import { startNode } from './chain/start.ts';
-import { check, client, deploy } from './client.ts';
+import { decide, epochOf, mine, pivotOf, rounds } from '../harness/play.ts';
+import { check, client, deploy, start } from './client.ts';
 
-const stop = await startNode();
+const { stop } = await start();
 try {
   await mine(90);
   await decide(60);

@@ -1,8 +1,7 @@
 // Prints what a transaction and cfx_call read from ConfluxContext, and the gas of each function.
 import { parseAbi, toFunctionSelector } from 'viem';
-import { decide, epochOf, mine, pivotOf, rounds } from './chain/play.ts';
-import { startNode } from './chain/start.ts';
-import { CONTEXT, check, client, deploy } from './client.ts';
+import { decide, epochOf, mine, pivotOf, rounds } from '../harness/play.ts';
+import { CONTEXT, check, client, deploy, start } from './client.ts';
 
 // #region abi
 const abi = parseAbi([
@@ -13,7 +12,7 @@ const abi = parseAbi([
 ]);
 // #endregion abi
 
-const stop = await startNode();
+const { stop } = await start();
 try {
   await mine(90);
   await decide(60);
@@ -22,7 +21,7 @@ try {
   const probe = await deploy('Probe');
 
   const own = await probe.call('read');
-  const [{ epoch, blockNumber, posHeight, finalized }] = own.events as [Record<string, bigint>];
+  const [{ epoch, posHeight, finalized }] = own.events as [Record<string, bigint>];
   console.log(`transaction in epoch ${own.epochNumber}`);
   console.log(`  epochNumber() ${epoch}, posHeight() ${posHeight}, finalizedEpochNumber() ${finalized}`);
   check(epoch === own.epochNumber, 'a transaction reads its own epoch');

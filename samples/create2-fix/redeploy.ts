@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPublicClient, createWalletClient, defineChain, http, parseEther, parseGwei, type Abi, type Address, type Hash, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { KEY, startChain } from './chain.ts';
+import { KEY, startPlainNode } from '../harness/plainNode.ts';
 
 const FIX = 400;
 
@@ -23,7 +23,8 @@ const compiled = JSON.parse(
 const factoryCode = compiled.contracts['Factory.sol'].Factory!;
 const limitAbi = compiled.contracts['Factory.sol'].Limit!.abi;
 
-const chain = await startChain(FIX);
+// Apart from the fix, the rules are those of v2.0.
+const chain = await startPlainNode({ c2_fix_transition_height: FIX });
 try {
   const own = defineChain({ id: 1235, name: 'own', nativeCurrency: { name: 'CFX', symbol: 'CFX', decimals: 18 }, rpcUrls: { default: { http: [chain.espace] } } });
   const client = createPublicClient({ chain: own, transport: http() });

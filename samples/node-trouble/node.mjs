@@ -25,7 +25,7 @@ export function configure(folder, lines) {
 
 /** Starts a node and waits until it has started or ended. */
 export async function start(folder, password = 'test') {
-  const node = spawn(process.execPath, [path.resolve('start.mjs')], {cwd: folder, env: {...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: password}});
+  const node = spawn(process.execPath, [path.resolve('../harness/node.mjs'), 'node.toml', process.cwd(), folder], {cwd: folder, env: {...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: password}});
   let text = '';
   const ended = new Promise((resolve) => node.once('close', () => resolve(false)));
   const began = new Promise((resolve) => {

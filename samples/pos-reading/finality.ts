@@ -1,5 +1,5 @@
 // Shows for each block whether proof of stake has made it final: tsx finality.ts HASH…
-import { ask } from './ask.ts';
+import { ask } from '../harness/chain.ts';
 
 interface Decision {
   blockHash: string;

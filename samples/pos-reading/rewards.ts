@@ -1,6 +1,6 @@
 // Prints what a PoS epoch paid, and checks it against the balances: tsx rewards.ts EPOCH
 import { formatEther } from 'viem';
-import { ask } from './ask.ts';
+import { ask } from '../harness/chain.ts';
 
 interface Rewards {
   powEpochHash: string;

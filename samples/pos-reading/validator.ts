@@ -1,5 +1,5 @@
 // Shows the votes and the work of a validator: tsx validator.ts CORE-ADDRESS [PoS block]
-import { ask } from './ask.ts';
+import { ask } from '../harness/chain.ts';
 
 interface Queued {
   endBlockNumber: string;

@@ -4,9 +4,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { play } from './chain/play.ts';
-import { startChain, startNewcomer } from './chain/start.ts';
-import { ask, coreUrl } from './ask.ts';
+import { ask, startChain } from '../harness/chain.ts';
+import { PLAYED } from '../harness/nodeFiles.ts';
+import { play } from '../harness/play.ts';
+import { startNode } from '../harness/startNode.ts';
 
 async function run(url: string): Promise<void> {
   const env = { ...process.env, NODE: url, PAUSE: '1' };
@@ -31,19 +32,19 @@ console.log('# a candidacy under way at the first call (a server of our own)');
 const calls = await runOnServer([null, '0x3d', null, null]);
 if (calls !== 4) throw new Error(`the script stopped after ${calls} calls`);
 
-const stopChain = await startChain();
-const [newcomer, stopNewcomer] = await startNewcomer();
+const validator = await startChain({ settings: PLAYED });
+const newcomer = await startNode({ settings: PLAYED });
 const end = new AbortController();
 const playing = play(end.signal);
 try {
   console.log('# a node that is no validator');
-  await run(newcomer);
+  await run(newcomer.url);
   console.log('# a validator');
-  await Promise.race([run(coreUrl()), playing]);
+  await Promise.race([run(validator.url), playing]);
   console.log(`newest PoS block: ${await newestBlock()}`);
 } finally {
-  await stopNewcomer();
-  await stopChain();
+  await newcomer.stop();
+  await validator.stop();
 }
 // Without its only validator, the chain stands still, and play would wait for ever.
 process.exit();

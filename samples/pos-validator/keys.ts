@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startNode } from './chain/start.ts';
+import { startNode } from '../harness/startNode.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pos-validator-'));
 const KEY = 'pos_key';
@@ -20,7 +20,8 @@ function copy(folder: string, ...files: string[]): void {
 
 /** Starts a node in a folder, lets check-keys.sh ask it, and stops the node. */
 async function check(folder: string, password: string): Promise<string[]> {
-  const node = await startNode(path.join(root, folder), password);
+  // Not in test mode: there, a node ignores the password.
+  const node = await startNode({ folder: path.join(root, folder), settings: {}, variables: { CFX_POS_KEY_ENCRYPTION_PASSWORD: password } });
   try {
     const env = { ...process.env, NODE: node.url };
     const { stdout } = spawnSync('sh', ['check-keys.sh', at(folder, SAFETY)], { env, encoding: 'utf8' });

@@ -70,7 +70,7 @@ async function exchange() {
 const folder = mkdtempSync(path.join(tmpdir(), 'stratum-'));
 cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(folder, 'pos_config'), {recursive: true});
 for (const file of ['log.yaml', 'node.toml']) cpSync(file, path.join(folder, file));
-const node = spawn(process.execPath, [path.resolve('start.mjs')], {cwd: folder, env: {...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test'}});
+const node = spawn(process.execPath, [path.resolve('../harness/node.mjs'), 'node.toml', process.cwd()], {cwd: folder, env: {...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test'}});
 const ended = once(node, 'close');
 try {
   const started = new Promise((resolve) => node.stdout.on('data', (text) => String(text).includes('started') && resolve(true)));

@@ -37,7 +37,7 @@ cpSync('log.yaml', path.join(folder, 'log.yaml'));
 const moved = readFileSync('validator.toml', 'utf8').replace(/(port = )(\d+)/g, (_, key, port) => key + (Number(port) + SHIFT));
 writeFileSync(path.join(folder, 'node.toml'), moved);
 const env = {...process.env, TMPDIR: folder, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test'};
-const node = spawn(process.execPath, [path.resolve('start.mjs')], {cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit']});
+const node = spawn(process.execPath, [path.resolve('../harness/node.mjs'), 'node.toml', process.cwd()], {cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit']});
 const ended = new Promise((resolve) => node.once('close', () => resolve(false)));
 try {
   const started = new Promise((resolve) => node.stdout.on('data', (text) => String(text).includes('started') && resolve(true)));

@@ -1,51 +1,11 @@
+// The account that owns the validator changes its votes.
 import { createPublicClient, createWalletClient, http } from 'cive';
 import { privateKeyToAccount } from 'cive/accounts';
 import { defineChain, hexAddressToBase32 } from 'cive/utils';
-import { setTimeout as pause } from 'node:timers/promises';
 import { encodeFunctionData, parseAbi, type Address, type Hex } from 'viem';
-import { ask, coreUrl } from '../ask.ts';
-import { OWNER_KEY } from './start.ts';
-
-const quantity = (number: number): Hex => `0x${number.toString(16)}`;
-const epochOf = async (tag: string) => Number(await ask<string>('cfx_epochNumber', tag));
-
-/** Makes blocks, and waits until what they lead to is executed. */
-export async function mine(blocks: number): Promise<void> {
-  for (let block = 0; block < blocks; block += 1) await ask('test_generateOneBlock', 10, 300_000);
-  const mined = await epochOf('latest_mined');
-  while ((await epochOf('latest_state')) + 4 < mined) await pause(20);
-}
-
-interface Proposal {
-  epoch: string;
-  round: string;
-}
-
-/** The proposal after another one; `push` is done before each look. */
-async function nextProposal(previous: string, push: () => Promise<unknown>): Promise<string> {
-  for (;;) {
-    await push();
-    const proposal = await ask<Proposal | null>('test_posGetChosenProposal').catch(() => null);
-    const found = proposal ? `${proposal.epoch}/${proposal.round}` : previous;
-    if (found !== previous) return found;
-    await pause(20);
-  }
-}
-
-/** Has the validator sign the decision on an epoch. */
-export async function decide(epoch: number): Promise<void> {
-  const { hash } = await ask<{ hash: Hex }>('cfx_getBlockByEpochNumber', quantity(epoch), false);
-  await ask('test_posForceSignPivotDecision', hash, quantity(epoch));
-}
-
-/** Ends rounds one by one: the proposal gets its vote, then the next round begins. */
-export async function rounds(count: number): Promise<void> {
-  let round = await nextProposal('', () => Promise.resolve());
-  for (let done = 0; done < count; done += 1) {
-    await ask('test_posTriggerTimeout', 'proposal');
-    round = await nextProposal(round, () => ask('test_posTriggerTimeout', 'new_round'));
-  }
-}
+import { coreUrl } from '../harness/chain.ts';
+import { mine } from '../harness/play.ts';
+import { OWNER_KEY } from '../harness/startNode.ts';
 
 const ABI = parseAbi([
   'function deposit(uint256 drip)',
