@@ -27,13 +27,21 @@ try {
   const reads = [];
   for (const hash of hashes) {
     const { epochNumber, events } = await receiptOf(hash, probe.abi, 0);
-    const { blockNumber, finalized, posHeight } = events[0] as Record<'blockNumber' | 'finalized' | 'posHeight', bigint>;
+    const { blockNumber, finalized, posHeight } = events[0] as Record<
+      'blockNumber' | 'finalized' | 'posHeight',
+      bigint
+    >;
     reads.push({ epochNumber, blockNumber, finalized });
-    console.log(`epoch ${epochNumber}, block ${blockNumber}: finalizedEpochNumber() ${finalized}, posHeight() ${posHeight}`);
+    console.log(
+      `epoch ${epochNumber}, block ${blockNumber}: finalizedEpochNumber() ${finalized}, posHeight() ${posHeight}`,
+    );
   }
   const [first, second] = reads;
   check(first!.epochNumber === second!.epochNumber, 'both are in one epoch');
-  check(first!.blockNumber < second!.blockNumber && first!.finalized > second!.finalized, 'the value can go back');
+  check(
+    first!.blockNumber < second!.blockNumber && first!.finalized > second!.finalized,
+    'the value can go back',
+  );
 } finally {
   await stop();
 }

@@ -15,9 +15,16 @@ try {
   const conflux = new sdk.Conflux({ url, networkId: 1234 });
   const contract = conflux.Contract({
     address: '0x0888000000000000000000000000000000000004',
-    abi: ['function epochNumber() view returns (uint256)', 'function epochHash(uint256) view returns (bytes32)'],
+    abi: [
+      'function epochNumber() view returns (uint256)',
+      'function epochHash(uint256) view returns (bytes32)',
+    ],
   });
-  console.log('js-conflux-sdk', await contract.epochNumber(), sdk.format.hex(await contract.epochHash(30)));
+  console.log(
+    'js-conflux-sdk',
+    await contract.epochNumber(),
+    sdk.format.hex(await contract.epochHash(30)),
+  );
   // #endregion js-conflux-sdk
 
   let missing = '';
@@ -31,7 +38,10 @@ try {
 
   // #region cive
   const client = createPublicClient({ chain, transport: http(url) });
-  const address = hexAddressToBase32({ hexAddress: '0x0888000000000000000000000000000000000004', networkId: 1234 });
+  const address = hexAddressToBase32({
+    hexAddress: '0x0888000000000000000000000000000000000004',
+    networkId: 1234,
+  });
   const abi = parseAbi([
     'function epochNumber() view returns (uint256)',
     'function epochHash(uint256) view returns (bytes32)',
@@ -44,7 +54,8 @@ try {
   // #endregion cive
   const block = await client.getBlock({ epochNumber: 30n });
   check(
-    (await client.readContract({ address, abi, functionName: 'epochHash', args: [30n] })) === block.hash,
+    (await client.readContract({ address, abi, functionName: 'epochHash', args: [30n] })) ===
+      block.hash,
     'epochHash returns the hash of the pivot block',
   );
 } finally {

@@ -13,19 +13,26 @@ try {
   const unlock = Number(await lock.read('unlockEpoch'));
   const early = await lock.call('withdraw');
   console.log(`locked until epoch ${unlock}`);
-  console.log(`withdraw in epoch ${early.epochNumber}: ${early.outcomeStatus}, ${early.txExecErrorMsg?.replace(/, $/, '')}`);
+  console.log(
+    `withdraw in epoch ${early.epochNumber}: ${early.outcomeStatus}, ${early.txExecErrorMsg?.replace(/, $/, '')}`,
+  );
   check(early.outcomeStatus === 'failed', 'the lock holds');
   await mine(unlock - 1 - (await epochOf('latest_mined')));
   const due = await lock.call('withdraw');
   const left = await client.getBalance({ address: lock.address });
   console.log(`withdraw in epoch ${due.epochNumber}: ${due.outcomeStatus}, ${left} drip left`);
-  check(Number(due.epochNumber) === unlock && left === 0n, 'the first epoch that can withdraw is the one in the lock');
+  check(
+    Number(due.epochNumber) === unlock && left === 0n,
+    'the first epoch that can withdraw is the one in the lock',
+  );
 
   const store = await deploy('FinalHashes');
   for (const epoch of [60, 61]) {
     const result = await store.call('store', BigInt(epoch));
     const same = (await store.read('hashOf', BigInt(epoch))) === (await pivotOf(epoch)).hash;
-    console.log(`store(${epoch}): ${result.outcomeStatus}${same ? ', the hash of the pivot block' : `, ${result.txExecErrorMsg?.replace(/, $/, '')}`}`);
+    console.log(
+      `store(${epoch}): ${result.outcomeStatus}${same ? ', the hash of the pivot block' : `, ${result.txExecErrorMsg?.replace(/, $/, '')}`}`,
+    );
     check(same === epoch <= 60, 'only final epochs are stored');
   }
   console.log('the committee signs epoch 120');

@@ -34,7 +34,9 @@ try {
   await decide(120);
   await rounds(15);
   await mine(30);
-  spawnSync('tsx', [`${script}.ts`, ...((await PARAMETERS[script]?.()) ?? [])], { stdio: 'inherit' });
+  spawnSync('tsx', [`${script}.ts`, ...((await PARAMETERS[script]?.()) ?? [])], {
+    stdio: 'inherit',
+  });
 } finally {
   await stop();
 }

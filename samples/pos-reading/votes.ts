@@ -43,7 +43,13 @@ const POS_REGISTER = '0x0888000000000000000000000000000000000005';
 
 /** The owner adds 5 votes, and lets 100 of the first 2,000 retire. */
 export async function changeVotes(): Promise<void> {
-  await send(STAKING, encodeFunctionData({ abi: ABI, functionName: 'deposit', args: [5000n * 10n ** 18n] }));
-  await send(POS_REGISTER, encodeFunctionData({ abi: ABI, functionName: 'increaseStake', args: [5n] }));
+  await send(
+    STAKING,
+    encodeFunctionData({ abi: ABI, functionName: 'deposit', args: [5000n * 10n ** 18n] }),
+  );
+  await send(
+    POS_REGISTER,
+    encodeFunctionData({ abi: ABI, functionName: 'increaseStake', args: [5n] }),
+  );
   await send(POS_REGISTER, encodeFunctionData({ abi: ABI, functionName: 'retire', args: [100n] }));
 }

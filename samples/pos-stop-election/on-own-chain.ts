@@ -11,7 +11,10 @@ import { startNode } from '../harness/startNode.ts';
 
 async function run(url: string): Promise<void> {
   const env = { ...process.env, NODE: url, PAUSE: '1' };
-  const [code] = (await once(spawn('sh', ['stop-election.sh'], { stdio: 'inherit', env }), 'exit')) as [number];
+  const [code] = (await once(
+    spawn('sh', ['stop-election.sh'], { stdio: 'inherit', env }),
+    'exit',
+  )) as [number];
   if (code !== 0) throw new Error(`stop-election.sh ended with ${code}`);
 }
 
@@ -23,10 +26,13 @@ async function runOnServer(results: (string | null)[]): Promise<number> {
     calls += 1;
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`).finally(() => server.close());
+  await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`).finally(() =>
+    server.close(),
+  );
   return calls;
 }
-const newestBlock = async () => Number((await ask<{ latestCommitted: string }>('pos_getStatus')).latestCommitted);
+const newestBlock = async () =>
+  Number((await ask<{ latestCommitted: string }>('pos_getStatus')).latestCommitted);
 
 console.log('# a candidacy under way at the first call (a server of our own)');
 const calls = await runOnServer([null, '0x3d', null, null]);
