@@ -7,11 +7,12 @@ import {swappedText} from './tools/lint/swappedText.mjs';
 import {walls} from './tools/lint/walls.mjs';
 
 export default tseslint.config(
-  {ignores: ['.fixture-sites/', 'tests/fixtures/', 'build/', '.docusaurus/', 'node_modules/', 'samples/', 'test-results/', 'playwright-report/']},
+  {ignores: ['.fixture-sites/', 'tests/fixtures/', 'build/', '.docusaurus/', '**/node_modules/', 'test-results/', 'playwright-report/']},
   js.configs.recommended,
-  walls,
+  {...walls, ignores: ['samples/**']},
   {
     files: ['**/*.{ts,tsx}'],
+    ignores: ['samples/**'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {parserOptions: {projectService: true}},
     rules: {
@@ -33,6 +34,18 @@ export default tseslint.config(
       '@docusaurus/prefer-docusaurus-heading': 'off',
       '@docusaurus/no-untranslated-text': 'off',
       '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {
+    // Without types: the packages of a sample are installed only where it runs.
+    files: ['samples/**/*.{ts,tsx,mts,mjs,cjs,js}'],
+    extends: [tseslint.configs.recommended],
+    rules: {
+      'no-undef': 'off',
+      'prefer-const': ['error', {destructuring: 'all'}],
+      '@typescript-eslint/no-unused-vars': ['error', {varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true}],
+      '@typescript-eslint/no-require-imports': 'off',
+      '@typescript-eslint/no-unsafe-function-type': 'off',
     },
   },
   {

@@ -24,7 +24,8 @@ export function supplyRate(usage: bigint, rate: bigint, reserveFactor: bigint): 
   return share(rayMul(rate, usage), 10_000n - reserveFactor);
 }
 
-export const usageOf = (debt: bigint, available: bigint): bigint => (debt === 0n ? 0n : rayDiv(debt, available + debt));
+export const usageOf = (debt: bigint, available: bigint): bigint =>
+  debt === 0n ? 0n : rayDiv(debt, available + debt);
 // #endregion rates
 
 // #region interest
@@ -61,7 +62,13 @@ export interface Terms {
 }
 
 /** How much collateral a liquidator gets for paying a debt, and how much debt the collateral is enough for. */
-export function liquidation(debt: bigint, available: bigint, debtSide: Side, side: Side, { bonus, fee }: Terms): { paid: bigint; taken: bigint; received: bigint } {
+export function liquidation(
+  debt: bigint,
+  available: bigint,
+  debtSide: Side,
+  side: Side,
+  { bonus, fee }: Terms,
+): { paid: bigint; taken: bigint; received: bigint } {
   const worth = (debtSide.price * debt * side.unit) / (side.price * debtSide.unit);
   let [paid, taken] = [debt, share(worth, bonus)];
   if (taken > available) {

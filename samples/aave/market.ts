@@ -24,14 +24,22 @@ interface Code {
 }
 
 const require = createRequire(import.meta.url);
-const load = (path: string) => require(`@aave/core-v3/artifacts/contracts/${path}.sol/${path.split('/').at(-1)}.json`) as Code;
+const load = (path: string) =>
+  require(`@aave/core-v3/artifacts/contracts/${path}.sol/${path.split('/').at(-1)}.json`) as Code;
 
 const url = process.env.ESPACE_RPC ?? 'http://127.0.0.1:18545';
 const id = await createPublicClient({ transport: http(url) }).getChainId();
-if (![71, 1235, 2030].includes(id)) throw new Error(`${url} is chain ${id}, not the testnet or a local node`);
-const chain = defineChain({ id, name: 'eSpace', nativeCurrency: { name: 'CFX', symbol: 'CFX', decimals: 18 }, rpcUrls: { default: { http: [url] } } });
+if (![71, 1235, 2030].includes(id))
+  throw new Error(`${url} is chain ${id}, not the testnet or a local node`);
+const chain = defineChain({
+  id,
+  name: 'eSpace',
+  nativeCurrency: { name: 'CFX', symbol: 'CFX', decimals: 18 },
+  rpcUrls: { default: { http: [url] } },
+});
 const client = createPublicClient({ chain, transport: http(url), pollingInterval: 500 });
-const open = (key: string | undefined) => createWalletClient({ account: privateKeyToAccount(key as Hex), chain, transport: http(url) });
+const open = (key: string | undefined) =>
+  createWalletClient({ account: privateKeyToAccount(key as Hex), chain, transport: http(url) });
 type Wallet = ReturnType<typeof open>;
 const fees = { maxFeePerGas: 40_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
 
@@ -39,14 +47,20 @@ export const borrower = open(process.env.ESPACE_KEY);
 export const other = open(process.env.ESPACE_KEY_2); // supplies what is borrowed, and liquidates
 
 const percent = (value: number) => BigInt(Math.round(value * 100)) * 10n ** 23n;
-export const CURVE: Curve = { optimal: percent(80), base: 0n, slope1: percent(4), slope2: percent(60) };
+export const CURVE: Curve = {
+  optimal: percent(80),
+  base: 0n,
+  slope1: percent(4),
+  slope2: percent(60),
+};
 export const RESERVE_FACTOR = 1_000n;
 export const THRESHOLD = 8_000n;
 export const TERMS: Terms = { bonus: 10_500n, fee: 1_000n };
 export const A = { decimals: 18, unit: 10n ** 18n };
 export const B = { decimals: 6, unit: 10n ** 6n };
 export const DOLLAR = 10n ** 8n; // the oracle's unit
-export const show = (amount: bigint, decimals: number, digits = 2): string => Number(formatUnits(amount, decimals)).toFixed(digits);
+export const show = (amount: bigint, decimals: number, digits = 2): string =>
+  Number(formatUnits(amount, decimals)).toFixed(digits);
 
 export function expect(condition: boolean, claim: string): void {
   if (!condition) throw new Error(`No longer true: ${claim}`);
@@ -57,21 +71,34 @@ let largest = 0n;
 export const largestDeployment = (): bigint => largest;
 
 async function mined(hash: Hex): Promise<TransactionReceipt> {
-  const receipt = await client.waitForTransactionReceipt({ hash, timeout: 120_000, checkReplacement: false });
+  const receipt = await client.waitForTransactionReceipt({
+    hash,
+    timeout: 120_000,
+    checkReplacement: false,
+  });
   if (receipt.status !== 'success') throw new Error(`${hash} failed`);
   return receipt;
 }
 
 /** Deploys a contract, with the addresses of its libraries in its code. */
-async function deploy(path: string, args: unknown[] = [], libraries: Record<string, Address> = {}): Promise<Address> {
+async function deploy(
+  path: string,
+  args: unknown[] = [],
+  libraries: Record<string, Address> = {},
+): Promise<Address> {
   const { abi, bytecode, linkReferences } = load(path);
   let code = bytecode.slice(2);
-  for (const [name, places] of Object.values(linkReferences).flatMap((file) => Object.entries(file))) {
+  for (const [name, places] of Object.values(linkReferences).flatMap((file) =>
+    Object.entries(file),
+  )) {
     const address = libraries[name];
     if (address === undefined) throw new Error(`${path} needs the library ${name}`);
-    for (const { start } of places) code = code.slice(0, start * 2) + address.slice(2).toLowerCase() + code.slice(start * 2 + 40);
+    for (const { start } of places)
+      code = code.slice(0, start * 2) + address.slice(2).toLowerCase() + code.slice(start * 2 + 40);
   }
-  const { contractAddress, gasUsed } = await mined(await borrower.deployContract({ abi, bytecode: `0x${code}`, args, ...fees }));
+  const { contractAddress, gasUsed } = await mined(
+    await borrower.deployContract({ abi, bytecode: `0x${code}`, args, ...fees }),
+  );
   if (gasUsed > largest) largest = gasUsed;
   return getAddress(contractAddress as Address);
 }
@@ -112,12 +139,23 @@ export class Market {
   static async open(): Promise<Market> {
     const me = borrower.account.address;
     const write = async (address: Address, path: string, functionName: string, args: unknown[]) =>
-      mined(await borrower.writeContract({ address, abi: load(path).abi, functionName, args, ...fees }));
+      mined(
+        await borrower.writeContract({ address, abi: load(path).abi, functionName, args, ...fees }),
+      );
 
     const PROVIDER = 'protocol/configuration/PoolAddressesProvider';
     const provider = await deploy(PROVIDER, ['local', me]);
     const library: Record<string, Address> = {};
-    for (const name of ['Supply', 'Borrow', 'Liquidation', 'EMode', 'Bridge', 'Pool', 'FlashLoan', 'Configurator']) {
+    for (const name of [
+      'Supply',
+      'Borrow',
+      'Liquidation',
+      'EMode',
+      'Bridge',
+      'Pool',
+      'FlashLoan',
+      'Configurator',
+    ]) {
       library[`${name}Logic`] = await deploy(`protocol/libraries/logic/${name}Logic`, [], library);
     }
     await write(provider, PROVIDER, 'setACLAdmin', [me]);
@@ -126,13 +164,33 @@ export class Market {
     await write(manager, 'protocol/configuration/ACLManager', 'addPoolAdmin', [me]);
     const oracle = await deploy('mocks/oracle/PriceOracle');
     await write(provider, PROVIDER, 'setPriceOracle', [oracle]);
-    await write(provider, PROVIDER, 'setPoolImpl', [await deploy('protocol/pool/Pool', [provider], library)]);
-    await write(provider, PROVIDER, 'setPoolConfiguratorImpl', [await deploy('protocol/pool/PoolConfigurator', [], library)]);
-    const ask = async (functionName: string) => (await client.readContract({ address: provider, abi: load(PROVIDER).abi, functionName })) as Address;
+    await write(provider, PROVIDER, 'setPoolImpl', [
+      await deploy('protocol/pool/Pool', [provider], library),
+    ]);
+    await write(provider, PROVIDER, 'setPoolConfiguratorImpl', [
+      await deploy('protocol/pool/PoolConfigurator', [], library),
+    ]);
+    const ask = async (functionName: string) =>
+      (await client.readContract({
+        address: provider,
+        abi: load(PROVIDER).abi,
+        functionName,
+      })) as Address;
     const [pool, configurator] = [await ask('getPool'), await ask('getPoolConfigurator')];
 
     const { optimal, base, slope1, slope2 } = CURVE;
-    const strategy = await deploy('protocol/pool/DefaultReserveInterestRateStrategy', [provider, optimal, base, slope1, slope2, 0n, 0n, 0n, 0n, percent(20)]);
+    const strategy = await deploy('protocol/pool/DefaultReserveInterestRateStrategy', [
+      provider,
+      optimal,
+      base,
+      slope1,
+      slope2,
+      0n,
+      0n,
+      0n,
+      0n,
+      percent(20),
+    ]);
     const tokens = `protocol/tokenization`;
     const [aToken, stable, variable] = [
       await deploy(`${tokens}/AToken`, [pool]),
@@ -158,7 +216,8 @@ export class Market {
       stableDebtTokenSymbol: `s${name}`,
       params: '0x',
     });
-    const configure = (functionName: string, args: unknown[]) => write(configurator, 'protocol/pool/PoolConfigurator', functionName, args);
+    const configure = (functionName: string, args: unknown[]) =>
+      write(configurator, 'protocol/pool/PoolConfigurator', functionName, args);
     await configure('initReserves', [[reserve(a, 'A', A.decimals), reserve(b, 'B', B.decimals)]]);
     await configure('configureReserveAsCollateral', [a, 7_500n, THRESHOLD, TERMS.bonus]);
     await configure('setLiquidationProtocolFee', [a, TERMS.fee]);
@@ -177,7 +236,13 @@ export class Market {
     return market;
   }
 
-  private async write(wallet: Wallet, address: Address, abi: Abi, functionName: string, args: unknown[]): Promise<TransactionReceipt> {
+  private async write(
+    wallet: Wallet,
+    address: Address,
+    abi: Abi,
+    functionName: string,
+    args: unknown[],
+  ): Promise<TransactionReceipt> {
     return mined(await wallet.writeContract({ address, abi, functionName, args, ...fees }));
   }
 
@@ -190,15 +255,33 @@ export class Market {
   }
 
   async borrow(amount: bigint): Promise<void> {
-    await this.write(borrower, this.pool, POOL, 'borrow', [this.b, amount, VARIABLE, 0, borrower.account.address]);
+    await this.write(borrower, this.pool, POOL, 'borrow', [
+      this.b,
+      amount,
+      VARIABLE,
+      0,
+      borrower.account.address,
+    ]);
   }
 
   /** The pool's reason against a call, which is a number in quotes, or undefined if it would accept the call. */
-  async refusal(wallet: Wallet, functionName: string, args: unknown[]): Promise<string | undefined> {
-    return client.simulateContract({ account: wallet.account, address: this.pool, abi: POOL, functionName, args }).then(
-      () => undefined,
-      (error: Error) => /reason:\s*(\d+)/.exec(error.message)?.[1] ?? error.message,
-    );
+  async refusal(
+    wallet: Wallet,
+    functionName: string,
+    args: unknown[],
+  ): Promise<string | undefined> {
+    return client
+      .simulateContract({
+        account: wallet.account,
+        address: this.pool,
+        abi: POOL,
+        functionName,
+        args,
+      })
+      .then(
+        () => undefined,
+        (error: Error) => /reason:\s*(\d+)/.exec(error.message)?.[1] ?? error.message,
+      );
   }
 
   borrowing(amount: bigint): [string, unknown[]] {
@@ -213,13 +296,22 @@ export class Market {
   async liquidate(): Promise<{ paid: bigint; received: bigint }> {
     const [functionName, args] = this.liquidating(2n ** 255n);
     const { logs } = await this.write(other, this.pool, POOL, functionName, args);
-    const [event] = parseEventLogs({ abi: POOL, logs, eventName: 'LiquidationCall' }) as unknown as { args: { debtToCover: bigint; liquidatedCollateralAmount: bigint } }[];
+    const [event] = parseEventLogs({
+      abi: POOL,
+      logs,
+      eventName: 'LiquidationCall',
+    }) as unknown as { args: { debtToCover: bigint; liquidatedCollateralAmount: bigint } }[];
     if (event === undefined) throw new Error('no event');
     return { paid: event.args.debtToCover, received: event.args.liquidatedCollateralAmount };
   }
 
   async reserve(asset: Address): Promise<Reserve> {
-    const data = (await client.readContract({ address: this.pool, abi: POOL, functionName: 'getReserveData', args: [asset] })) as Record<string, bigint>;
+    const data = (await client.readContract({
+      address: this.pool,
+      abi: POOL,
+      functionName: 'getReserveData',
+      args: [asset],
+    })) as Record<string, bigint>;
     return {
       borrowRate: data.currentVariableBorrowRate as bigint,
       supplyRate: data.currentLiquidityRate as bigint,
@@ -242,8 +334,18 @@ export class Market {
 
   /** Collateral of the borrower, in A. */
   async collateral(): Promise<bigint> {
-    const data = (await client.readContract({ address: this.pool, abi: POOL, functionName: 'getReserveData', args: [this.a] })) as { aTokenAddress: Address };
-    return (await client.readContract({ address: data.aTokenAddress, abi: TOKEN, functionName: 'balanceOf', args: [borrower.account.address] })) as bigint;
+    const data = (await client.readContract({
+      address: this.pool,
+      abi: POOL,
+      functionName: 'getReserveData',
+      args: [this.a],
+    })) as { aTokenAddress: Address };
+    return (await client.readContract({
+      address: data.aTokenAddress,
+      abi: TOKEN,
+      functionName: 'balanceOf',
+      args: [borrower.account.address],
+    })) as bigint;
   }
 
   /** What the strategy contract computes for a reserve with this much debt and this much left. */
@@ -259,7 +361,12 @@ export class Market {
       reserve: this.b,
       aToken: this.strategy,
     };
-    const [supply, , borrow] = (await client.readContract({ address: this.strategy, abi: STRATEGY, functionName: 'calculateInterestRates', args: [params] })) as [bigint, bigint, bigint];
+    const [supply, , borrow] = (await client.readContract({
+      address: this.strategy,
+      abi: STRATEGY,
+      functionName: 'calculateInterestRates',
+      args: [params],
+    })) as [bigint, bigint, bigint];
     return { supply, borrow };
   }
 }

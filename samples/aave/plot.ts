@@ -8,10 +8,13 @@ const highest = 0.64;
 const x = (usage: number) => left + width * usage;
 const y = (rate: number) => top + height * (1 - rate / highest);
 const borrow = (usage: number) => Number(borrowRate(percent(usage * 100), curve)) / 1e27;
-const supply = (usage: number) => Number(supplyRate(percent(usage * 100), borrowRate(percent(usage * 100), curve), 1_000n)) / 1e27;
+const supply = (usage: number) =>
+  Number(supplyRate(percent(usage * 100), borrowRate(percent(usage * 100), curve), 1_000n)) / 1e27;
 const usages = Array.from({ length: 51 }, (_, i) => i / 50);
-const line = (rate: (usage: number) => number) => 'M' + usages.map((usage) => `${x(usage).toFixed(1)} ${y(rate(usage)).toFixed(1)}`).join('L');
-const text = (at: [number, number], words: string, anchor = 'middle') => `  <text x="${at[0].toFixed(1)}" y="${at[1].toFixed(1)}" fill="currentColor" text-anchor="${anchor}">${words}</text>`;
+const line = (rate: (usage: number) => number) =>
+  'M' + usages.map((usage) => `${x(usage).toFixed(1)} ${y(rate(usage)).toFixed(1)}`).join('L');
+const text = (at: [number, number], words: string, anchor = 'middle') =>
+  `  <text x="${at[0].toFixed(1)}" y="${at[1].toFixed(1)}" fill="currentColor" text-anchor="${anchor}">${words}</text>`;
 
 console.log(
   [
@@ -20,10 +23,15 @@ console.log(
     `  <path d="M${x(0.8)} ${top}V${top + height}" stroke="currentColor" stroke-opacity="0.35" stroke-dasharray="3 3"/>`,
     `  <path d="${line(supply)}" stroke="currentColor" stroke-width="2"/>`,
     `  <path d="${line(borrow)}" stroke="var(--cfx-accent)" stroke-width="2"/>`,
-    ...[0, 0.16, 0.32, 0.48, 0.64].map((rate) => text([left - 6, y(rate) + 4], `${Math.round(rate * 100)}%`, 'end')),
-    ...[0, 0.2, 0.4, 0.6, 0.8, 1].map((usage) => text([x(usage), top + height + 16], `${usage * 100}%`)),
+    ...[0, 0.16, 0.32, 0.48, 0.64].map((rate) =>
+      text([left - 6, y(rate) + 4], `${Math.round(rate * 100)}%`, 'end'),
+    ),
+    ...[0, 0.2, 0.4, 0.6, 0.8, 1].map((usage) =>
+      text([x(usage), top + height + 16], `${usage * 100}%`),
+    ),
     text([left + width / 2, top + height + 32], 'U'),
     '</svg>',
   ].join('\n'),
 );
-if (Math.abs(borrow(0.9) - 0.34) > 1e-9) throw new Error('No longer true: borrowers pay 34% at a usage of 90%');
+if (Math.abs(borrow(0.9) - 0.34) > 1e-9)
+  throw new Error('No longer true: borrowers pay 34% at a usage of 90%');

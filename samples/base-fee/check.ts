@@ -19,10 +19,14 @@ async function crowd(space: 'core' | 'espace'): Promise<() => Promise<boolean>> 
   const raw: Hex[] = [];
   for (let i = 0; i < COUNT; i++) {
     const gas = i % 3 === 2 ? (LARGEST[space] * 2n) / 3n : LARGEST[space];
-    for (const [j, sender] of senders[space].entries()) raw.push(await sender.sign(starts[j]! + i, gas, PRICE[space]));
+    for (const [j, sender] of senders[space].entries())
+      raw.push(await sender.sign(starts[j]! + i, gas, PRICE[space]));
   }
   for (const bytes of raw) await ask(SEND[space], bytes);
-  return async () => (await Promise.all(senders[space].map((sender) => sender.nonce()))).every((nonce, j) => nonce >= starts[j]! + COUNT);
+  return async () =>
+    (await Promise.all(senders[space].map((sender) => sender.nonce()))).every(
+      (nonce, j) => nonce >= starts[j]! + COUNT,
+    );
 }
 const areExecuted = [await crowd('core'), await crowd('espace')];
 for (const isExecuted of areExecuted) while (!(await isExecuted())) await pause(200);
@@ -43,10 +47,13 @@ for (const space of ['core', 'espace'] as const) {
     const fee = epoch % every === 0 ? baseFee(parent, gasLimits, limit, minimum) : parent;
     assert(BigInt(baseFeePerGas) === fee, `${name}, epoch ${epoch}: ${baseFeePerGas} is ${fee}`);
     assert(BigInt(gasLimit) === limit, `the block limit of ${name}`);
-    if (epoch % every !== 0) assert(gasLimits === 0n, 'other blocks have no transactions of this space');
+    if (epoch % every !== 0)
+      assert(gasLimits === 0n, 'other blocks have no transactions of this space');
     if (fee > highest) highest = fee;
     parent = fee;
   }
   assert(highest > (minimum * 3n) / 2n, 'the base fee rises');
-  console.log(`${name}: the base fee of every block is the computed one; it rose above ${gdrip((minimum * 3n) / 2n)} Gdrip`);
+  console.log(
+    `${name}: the base fee of every block is the computed one; it rose above ${gdrip((minimum * 3n) / 2n)} Gdrip`,
+  );
 }

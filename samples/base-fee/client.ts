@@ -16,13 +16,22 @@ const keysOf = (space: 'CORE' | 'ESPACE') =>
 export async function ask<T>(method: string, ...params: unknown[]): Promise<T> {
   const url = method.startsWith('eth_') ? ESPACE_RPC : CORE_RPC;
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  const { result, error } = (await response.json()) as { result: T; error?: { code: number; message: string } };
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  const { result, error } = (await response.json()) as {
+    result: T;
+    error?: { code: number; message: string };
+  };
   if (error) throw new Error(`${method}: ${error.code} ${error.message}`);
   return result;
 }
 
-const { chainId, ethereumSpaceChainId } = await ask<{ chainId: Hex; ethereumSpaceChainId: Hex }>('cfx_getStatus');
+const { chainId, ethereumSpaceChainId } = await ask<{ chainId: Hex; ethereumSpaceChainId: Hex }>(
+  'cfx_getStatus',
+);
 
 /** Two accounts in each space: their next nonces, and transactions to themselves with a given gas limit. */
 export const senders = {
@@ -32,7 +41,14 @@ export const senders = {
       nonce: async () => Number(await ask<Hex>('cfx_getNextNonce', account.address)),
       async sign(nonce: number, gas: bigint, gasPrice: bigint): Promise<Hex> {
         const epochHeight = BigInt(await ask<Hex>('cfx_epochNumber', 'latest_state'));
-        const request = { type: 'legacy', chainId: Number(chainId), nonce, epochHeight, to: account.address, value: 0n } as const;
+        const request = {
+          type: 'legacy',
+          chainId: Number(chainId),
+          nonce,
+          epochHeight,
+          to: account.address,
+          value: 0n,
+        } as const;
         return account.signTransaction({ ...request, gas, gasPrice, storageLimit: 0n });
       },
     };
@@ -40,9 +56,17 @@ export const senders = {
   espace: keysOf('ESPACE').map((key) => {
     const account = privateKeyToAccount(key);
     return {
-      nonce: async () => Number(await ask<Hex>('eth_getTransactionCount', account.address, 'latest')),
+      nonce: async () =>
+        Number(await ask<Hex>('eth_getTransactionCount', account.address, 'latest')),
       sign: (nonce: number, gas: bigint, gasPrice: bigint): Promise<Hex> =>
-        account.signTransaction({ type: 'legacy', chainId: Number(ethereumSpaceChainId), nonce, to: account.address, gas, gasPrice }),
+        account.signTransaction({
+          type: 'legacy',
+          chainId: Number(ethereumSpaceChainId),
+          nonce,
+          to: account.address,
+          gas,
+          gasPrice,
+        }),
     };
   }),
 };

@@ -8,7 +8,11 @@ const full = (fee: bigint) => baseFee(fee, core.limit, core.limit, core.minimum)
 const empty = (fee: bigint) => baseFee(fee, 0n, core.limit, core.minimum);
 
 /** How often `step` is done until `isThere`. */
-function count(from: bigint, step: (fee: bigint) => bigint, isThere: (fee: bigint) => boolean): number {
+function count(
+  from: bigint,
+  step: (fee: bigint) => bigint,
+  isThere: (fee: bigint) => boolean,
+): number {
   let steps = 0;
   for (let fee = from; !isThere(fee); fee = step(fee)) steps += 1;
   return steps;
@@ -18,7 +22,14 @@ const time = (steps: number, every: number) => {
   return seconds < 120 ? `${seconds} s` : `${(seconds / 60).toFixed(1)} min`;
 };
 
-line(['times the minimum', 'full blocks', 'Core Space', 'eSpace', 'empty blocks back'], 19, 13, 13, 11, 20);
+line(
+  ['times the minimum', 'full blocks', 'Core Space', 'eSpace', 'empty blocks back'],
+  19,
+  13,
+  13,
+  11,
+  20,
+);
 for (const times of [1.5, 2, 5, 10, 100]) {
   const reached = (core.minimum * BigInt(times * 10)) / 10n;
   const up = count(core.minimum, full, (fee) => fee >= reached);
@@ -28,4 +39,7 @@ for (const times of [1.5, 2, 5, 10, 100]) {
 
 let fee = 100n * GDRIP;
 for (let block = 0; block < 5; block++) fee = full(fee);
-assert(fee < 200n * GDRIP && full(fee) > 200n * GDRIP, 'twice the base fee is enough for five full blocks, not for six');
+assert(
+  fee < 200n * GDRIP && full(fee) > 200n * GDRIP,
+  'twice the base fee is enough for five full blocks, not for six',
+);

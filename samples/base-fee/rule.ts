@@ -2,7 +2,12 @@ export const GDRIP = 10n ** 9n;
 
 // #region rule
 /** The base fee of a block, from its parent's base fee and the gas limits of its own transactions. */
-export function baseFee(parent: bigint, gasLimits: bigint, blockLimit: bigint, minimum: bigint): bigint {
+export function baseFee(
+  parent: bigint,
+  gasLimits: bigint,
+  blockLimit: bigint,
+  minimum: bigint,
+): bigint {
   const target = blockLimit / 2n;
   if (gasLimits === target) return parent;
   const distance = gasLimits > target ? gasLimits - target : target - gasLimits;
@@ -25,13 +30,19 @@ export function assert(condition: boolean, claim: string): asserts condition {
 const whole = (n: bigint) => n.toLocaleString('en-US');
 /** An amount in Gdrip, exactly. */
 export const gdrip = (drip: bigint) => {
-  const decimals = String(drip % GDRIP).padStart(9, '0').replace(/0+$/, '');
+  const decimals = String(drip % GDRIP)
+    .padStart(9, '0')
+    .replace(/0+$/, '');
   return whole(drip / GDRIP) + (decimals && `.${decimals}`);
 };
 export const line = (cells: (string | number | bigint)[], ...widths: number[]) =>
   console.log(
     cells
-      .map((cell, i) => (i === 0 ? String(cell).padEnd(widths[i]!) : String(typeof cell === 'bigint' ? whole(cell) : cell).padStart(widths[i]!)))
+      .map((cell, i) =>
+        i === 0
+          ? String(cell).padEnd(widths[i]!)
+          : String(typeof cell === 'bigint' ? whole(cell) : cell).padStart(widths[i]!),
+      )
       .join('')
       .trimEnd(),
   );

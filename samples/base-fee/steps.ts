@@ -25,7 +25,10 @@ for (const [index, gasLimits] of blocks.entries()) {
   const total = block.transactions.reduce((sum, { gas }) => sum + BigInt(gas), 0n);
   const fee = BigInt(block.baseFeePerGas);
   assert(block.transactions.length === gasLimits.length, 'the block has the transactions');
-  assert(fee === baseFee(BigInt(parent.baseFeePerGas), total, limit, minimum), 'the rule is that of the node');
+  assert(
+    fee === baseFee(BigInt(parent.baseFeePerGas), total, limit, minimum),
+    'the rule is that of the node',
+  );
   line([index + 1, total, gdrip(fee)], 8, 14, 16);
   parent = block;
 }

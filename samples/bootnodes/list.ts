@@ -1,7 +1,7 @@
 // Lists the nodes of each file, and what changed between two releases.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
-import {isIPv4} from 'node:net';
+import { readFileSync } from 'node:fs';
+import { isIPv4 } from 'node:net';
 
 interface Bootnode {
   id: string;
@@ -15,9 +15,9 @@ function read(file: string): Bootnode[] {
   const nodes = list.split(',').map((entry) => {
     const [, id, host, port] = /^cfxnode:\/\/([0-9a-f]{128})@([^:]+):(\d+)$/.exec(entry) ?? [];
     assert(id && host && port && isIPv4(host), `${file}: ${entry}`);
-    return {id, address: `${host}:${port}`};
+    return { id, address: `${host}:${port}` };
   });
-  assert.equal(new Set(nodes.map(({id}) => id)).size, nodes.length, `${file} has a node twice`);
+  assert.equal(new Set(nodes.map(({ id }) => id)).size, nodes.length, `${file} has a node twice`);
   return nodes;
 }
 
@@ -25,7 +25,7 @@ const short = (id: string) => `${id.slice(0, 8)}…${id.slice(-8)}`;
 
 function print(name: string, nodes: Bootnode[]): void {
   console.log(`# #region ${name}`);
-  for (const {id, address} of nodes) console.log(`${address.padEnd(23)}${short(id)}`);
+  for (const { id, address } of nodes) console.log(`${address.padEnd(23)}${short(id)}`);
   console.log(`# #endregion ${name}`);
 }
 
@@ -35,12 +35,14 @@ print('mainnet', mainnet);
 print('testnet', read('testnet.toml'));
 
 console.log('# #region changes');
-const now = new Map(mainnet.map(({id, address}) => [id, address]));
-for (const {id, address} of before) {
+const now = new Map(mainnet.map(({ id, address }) => [id, address]));
+for (const { id, address } of before) {
   const address31 = now.get(id);
   if (address31 === undefined) console.log(`${address.padEnd(23)}${short(id)}  gone`);
-  else if (address31 !== address) console.log(`${address.padEnd(23)}${short(id)}  now ${address31}`);
+  else if (address31 !== address)
+    console.log(`${address.padEnd(23)}${short(id)}  now ${address31}`);
 }
-const known = new Set(before.map(({id}) => id));
-for (const {id, address} of mainnet) if (!known.has(id)) console.log(`${address.padEnd(23)}${short(id)}  new`);
+const known = new Set(before.map(({ id }) => id));
+for (const { id, address } of mainnet)
+  if (!known.has(id)) console.log(`${address.padEnd(23)}${short(id)}  new`);
 console.log('# #endregion changes');

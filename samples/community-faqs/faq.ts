@@ -1,8 +1,11 @@
 // Tries what the community FAQs claim.
-import {Wallet} from 'ethers';
+import { Wallet } from 'ethers';
 import sdk from 'js-conflux-sdk';
 
-const conflux = new sdk.Conflux({url: process.env.CORE_RPC ?? 'http://127.0.0.1:12537', networkId: 1234});
+const conflux = new sdk.Conflux({
+  url: process.env.CORE_RPC ?? 'http://127.0.0.1:12537',
+  networkId: 1234,
+});
 const sender = conflux.wallet.addPrivateKey(process.env.CORE_KEY!);
 const receiver = conflux.wallet.addPrivateKey(process.env.CORE_KEY_2!);
 
@@ -24,7 +27,11 @@ async function receiptOf(hash: string) {
 
 // Another epoch number than the epoch height.
 mark('region height');
-const hash = await conflux.cfx.sendTransaction({from: sender.address, to: receiver.address, value: 1});
+const hash = await conflux.cfx.sendTransaction({
+  from: sender.address,
+  to: receiver.address,
+  value: 1,
+});
 const receipt = await receiptOf(hash);
 const transaction = (await conflux.cfx.getTransactionByHash(hash))!;
 const distance = Number(receipt.epochNumber) - Number(transaction.epochHeight);
@@ -45,24 +52,33 @@ for (let epoch = first; epoch <= last; epoch++) {
 }
 console.log(`blocks in an epoch, at least: ${Math.min(...counts)}`);
 expect(Math.min(...counts) >= 1, 'every epoch has its pivot block');
-console.log(`transactions in an empty block: ${empty!.transactions.length}, its miner: ${empty!.miner === null ? 'null' : 'an address'}`);
+console.log(
+  `transactions in an empty block: ${empty!.transactions.length}, its miner: ${empty!.miner === null ? 'null' : 'an address'}`,
+);
 expect(empty!.miner !== null, 'a block has a miner without a transaction that pays it');
 mark('endregion blocks');
 
 mark('region genesis');
-type Genesis = {transactions: {to: string | null; contractCreated: string | null}[]};
-const {transactions} = (await conflux.cfx.getBlockByEpochNumber(0, true)) as unknown as Genesis;
-const creations = transactions.filter(({to}) => to === null);
+type Genesis = { transactions: { to: string | null; contractCreated: string | null }[] };
+const { transactions } = (await conflux.cfx.getBlockByEpochNumber(0, true)) as unknown as Genesis;
+const creations = transactions.filter(({ to }) => to === null);
 console.log(`contracts of the genesis block: ${creations.length}`);
-console.log(`with contractCreated: ${creations.filter(({contractCreated}) => contractCreated).length}`);
-expect(creations.length > 0 && creations.every(({contractCreated}) => contractCreated === null), 'the genesis block names no addresses');
+console.log(
+  `with contractCreated: ${creations.filter(({ contractCreated }) => contractCreated).length}`,
+);
+expect(
+  creations.length > 0 && creations.every(({ contractCreated }) => contractCreated === null),
+  'the genesis block names no addresses',
+);
 mark('endregion genesis');
 
 mark('region estimate');
-const text = await conflux.cfx.estimateGasAndCollateral({from: sender.address, data: '0xa9059cbb'}).then(
-  () => 'an estimate',
-  (error: {message: string; data?: string}) => `${error.message}\n${error.data}`,
-);
+const text = await conflux.cfx
+  .estimateGasAndCollateral({ from: sender.address, data: '0xa9059cbb' })
+  .then(
+    () => 'an estimate',
+    (error: { message: string; data?: string }) => `${error.message}\n${error.data}`,
+  );
 console.log(text);
 mark('endregion estimate');
 
@@ -75,16 +91,21 @@ async function miningPower(epochs: number): Promise<number> {
   let work = 0;
   for (let epoch = end - epochs; epoch <= end; epoch++) {
     const hashes: string[] = await conflux.cfx.getBlocksByEpochNumber(epoch);
-    const blocks = await Promise.all(hashes.map(async (hash) => (await conflux.cfx.getBlockByHash(hash, false))!));
+    const blocks = await Promise.all(
+      hashes.map(async (hash) => (await conflux.cfx.getBlockByHash(hash, false))!),
+    );
     times.push(Number(blocks.at(-1)!.timestamp)); // the pivot block is the last one
-    if (epoch > end - epochs) work += blocks.reduce((sum, {difficulty}) => sum + Number(difficulty), 0);
+    if (epoch > end - epochs)
+      work += blocks.reduce((sum, { difficulty }) => sum + Number(difficulty), 0);
   }
   return work / (times.at(-1)! - times[0]!);
 }
 // #endregion power
 const pivot = (await conflux.cfx.getBlockByEpochNumber('latest_state', false))!;
 const power = await miningPower(10);
-console.log(`difficulty ${pivot.difficulty}; a number above zero: ${power > 0 && Number.isFinite(power)}`);
+console.log(
+  `difficulty ${pivot.difficulty}; a number above zero: ${power > 0 && Number.isFinite(power)}`,
+);
 expect(power > 0 && Number.isFinite(power), 'the function returns a number');
 mark('endregion power');
 
@@ -97,10 +118,13 @@ console.log('the same key in ethers:', inEthers.privateKey === account.privateKe
 
 const file = JSON.parse(await inEthers.encrypt('a long password')); // ethers 6.17.0
 conflux.wallet.delete(account.address); // the wallet accepts an address only once
-const inSdk = conflux.wallet.addKeystore({...file, crypto: file.Crypto}, 'a long password');
+const inSdk = conflux.wallet.addKeystore({ ...file, crypto: file.Crypto }, 'a long password');
 console.log('the same key in js-conflux-sdk:', inSdk.privateKey === account.privateKey);
 // #endregion keystore
-expect(inEthers.privateKey === account.privateKey && inSdk.privateKey === account.privateKey, 'both open the file of the other');
+expect(
+  inEthers.privateKey === account.privateKey && inSdk.privateKey === account.privateKey,
+  'both open the file of the other',
+);
 try {
   conflux.wallet.addKeystore(file, 'a long password');
   throw new Error('No longer true: the name of the part matters');

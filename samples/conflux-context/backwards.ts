@@ -1,10 +1,9 @@
 // Two transactions of one epoch read different values, and the later one reads the older value.
-import { ask } from './ask.ts';
-import { decide, mine, pivotOf, rounds } from './chain/play.ts';
-import { startNode } from './chain/start.ts';
-import { check, deploy, receiptOf } from './client.ts';
+import { ask } from '../harness/chain.ts';
+import { decide, mine, pivotOf, rounds } from '../harness/play.ts';
+import { check, deploy, receiptOf, start } from './client.ts';
 
-const stop = await startNode();
+const { stop } = await start();
 try {
   await mine(90);
   await decide(60);
@@ -28,13 +27,21 @@ try {
   const reads = [];
   for (const hash of hashes) {
     const { epochNumber, events } = await receiptOf(hash, probe.abi, 0);
-    const { blockNumber, finalized, posHeight } = events[0] as Record<'blockNumber' | 'finalized' | 'posHeight', bigint>;
+    const { blockNumber, finalized, posHeight } = events[0] as Record<
+      'blockNumber' | 'finalized' | 'posHeight',
+      bigint
+    >;
     reads.push({ epochNumber, blockNumber, finalized });
-    console.log(`epoch ${epochNumber}, block ${blockNumber}: finalizedEpochNumber() ${finalized}, posHeight() ${posHeight}`);
+    console.log(
+      `epoch ${epochNumber}, block ${blockNumber}: finalizedEpochNumber() ${finalized}, posHeight() ${posHeight}`,
+    );
   }
   const [first, second] = reads;
   check(first!.epochNumber === second!.epochNumber, 'both are in one epoch');
-  check(first!.blockNumber < second!.blockNumber && first!.finalized > second!.finalized, 'the value can go back');
+  check(
+    first!.blockNumber < second!.blockNumber && first!.finalized > second!.finalized,
+    'the value can go back',
+  );
 } finally {
   await stop();
 }

@@ -3,12 +3,11 @@ import { createPublicClient, http } from 'cive';
 import { hexAddressToBase32 } from 'cive/utils';
 import sdk from 'js-conflux-sdk';
 import { parseAbi } from 'viem';
-import { mine } from './chain/play.ts';
-import { startNode } from './chain/start.ts';
-import { coreUrl as url } from './ask.ts';
-import { chain, check } from './client.ts';
+import { mine } from '../harness/play.ts';
+import { coreUrl as url } from '../harness/chain.ts';
+import { chain, check, start } from './client.ts';
 
-const stop = await startNode();
+const { stop } = await start();
 try {
   await mine(40);
 
@@ -16,9 +15,16 @@ try {
   const conflux = new sdk.Conflux({ url, networkId: 1234 });
   const contract = conflux.Contract({
     address: '0x0888000000000000000000000000000000000004',
-    abi: ['function epochNumber() view returns (uint256)', 'function epochHash(uint256) view returns (bytes32)'],
+    abi: [
+      'function epochNumber() view returns (uint256)',
+      'function epochHash(uint256) view returns (bytes32)',
+    ],
   });
-  console.log('js-conflux-sdk', await contract.epochNumber(), sdk.format.hex(await contract.epochHash(30)));
+  console.log(
+    'js-conflux-sdk',
+    await contract.epochNumber(),
+    sdk.format.hex(await contract.epochHash(30)),
+  );
   // #endregion js-conflux-sdk
 
   let missing = '';
@@ -32,7 +38,10 @@ try {
 
   // #region cive
   const client = createPublicClient({ chain, transport: http(url) });
-  const address = hexAddressToBase32({ hexAddress: '0x0888000000000000000000000000000000000004', networkId: 1234 });
+  const address = hexAddressToBase32({
+    hexAddress: '0x0888000000000000000000000000000000000004',
+    networkId: 1234,
+  });
   const abi = parseAbi([
     'function epochNumber() view returns (uint256)',
     'function epochHash(uint256) view returns (bytes32)',
@@ -45,7 +54,8 @@ try {
   // #endregion cive
   const block = await client.getBlock({ epochNumber: 30n });
   check(
-    (await client.readContract({ address, abi, functionName: 'epochHash', args: [30n] })) === block.hash,
+    (await client.readContract({ address, abi, functionName: 'epochHash', args: [30n] })) ===
+      block.hash,
     'epochHash returns the hash of the pivot block',
   );
 } finally {

@@ -11,10 +11,14 @@ const ADDRESSES = {
 };
 
 for (const [name, address] of Object.entries(ADDRESSES)) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--import', './redirect.mts', `${name}.mts`], {
-    encoding: 'utf8',
-    env: { ...process.env, ADDRESS: address },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--import', './redirect.mts', `${name}.mts`],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, ADDRESS: address },
+    },
+  );
   if (status !== 0) throw new Error(`${name}: ${stderr}`);
   if (!/^\d+n\n$/.test(stdout)) throw new Error(`${name} printed ${stdout}`);
   console.log(name.padEnd(15), stderr.trim(), '→ a number');

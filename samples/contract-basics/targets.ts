@@ -1,4 +1,4 @@
-import {client, compile, deploy, errorOf, print, read} from './node.ts';
+import { client, compile, deploy, errorOf, print, read } from './node.ts';
 
 /** The first error of a compilation, in one line. */
 function compilerError(file: string, evmVersion: string): string {
@@ -11,7 +11,9 @@ function compilerError(file: string, evmVersion: string): string {
 }
 
 // #region script
-const [cancun, prague, osaka] = ['cancun', 'prague', 'osaka'].map((target) => codeOf(compile('TipJar.sol', target).TipJar?.bytecode));
+const [cancun, prague, osaka] = ['cancun', 'prague', 'osaka'].map((target) =>
+  codeOf(compile('TipJar.sol', target).TipJar?.bytecode),
+);
 print('TipJar for prague', prague === cancun ? 'the same code as for cancun' : 'other code');
 print('TipJar for osaka', osaka === cancun ? 'the same code as for cancun' : 'other code');
 

@@ -30,10 +30,20 @@ export const hexOf = (address: string) => base32AddressToHex({ address: address 
 export const base32 = (hexAddress: Hex) => hexAddressToBase32({ hexAddress, networkId });
 
 /** Makes one JSON-RPC call; returns an error instead of throwing it. */
-export async function ask<T>(method: string, ...params: unknown[]): Promise<{ result: T; error?: { code: number; message: string; data?: string } }> {
+export async function ask<T>(
+  method: string,
+  ...params: unknown[]
+): Promise<{ result: T; error?: { code: number; message: string; data?: string } }> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return (await response.json()) as { result: T; error?: { code: number; message: string; data?: string } };
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  return (await response.json()) as {
+    result: T;
+    error?: { code: number; message: string; data?: string };
+  };
 }
 
 export function assert(condition: boolean, claim: string): asserts condition {
@@ -45,26 +55,44 @@ type Request = { to?: Address; data?: Hex; value?: bigint };
 
 /** Sends a transaction with the estimated limits and returns its receipt. */
 export async function send(account: Account, request: Request) {
-  const { gasLimit, storageCollateralized } = await core.estimateGasAndCollateral({ account, ...request });
+  const { gasLimit, storageCollateralized } = await core.estimateGasAndCollateral({
+    account,
+    ...request,
+  });
   const wallet = createWalletClient({ account, chain, transport: http(url) });
-  const hash = await wallet.sendTransaction({ ...request, ...fees, gas: gasLimit, storageLimit: storageCollateralized });
+  const hash = await wallet.sendTransaction({
+    ...request,
+    ...fees,
+    gas: gasLimit,
+    storageLimit: storageCollateralized,
+  });
   const receipt = await core.waitForTransactionReceipt({ hash, retryCount: 200 });
   assert(receipt.outcomeStatus === 'success', `a transaction succeeds (${receipt.txExecErrorMsg})`);
   return receipt;
 }
 
-type Output = { contracts: { 'Notebook.sol': { Notebook: { abi: Abi; evm: { bytecode: { object: string } } } } } };
+type Output = {
+  contracts: { 'Notebook.sol': { Notebook: { abi: Abi; evm: { bytecode: { object: string } } } } };
+};
 const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
 const input = {
   language: 'Solidity',
-  sources: { 'Notebook.sol': { content: readFileSync(new URL('Notebook.sol', import.meta.url), 'utf8') } },
-  settings: { optimizer: { enabled: true }, outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } },
+  sources: {
+    'Notebook.sol': { content: readFileSync(new URL('Notebook.sol', import.meta.url), 'utf8') },
+  },
+  settings: {
+    optimizer: { enabled: true },
+    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+  },
 };
-const { Notebook } = (JSON.parse(solc.compile(JSON.stringify(input))) as Output).contracts['Notebook.sol'];
+const { Notebook } = (JSON.parse(solc.compile(JSON.stringify(input))) as Output).contracts[
+  'Notebook.sol'
+];
 export const initCode: Hex = `0x${Notebook.evm.bytecode.object}`;
 
 /** Encodes a call of the notebook. */
-export const call = (functionName: string, args: unknown[] = []) => encodeFunctionData({ abi: Notebook.abi, functionName, args });
+export const call = (functionName: string, args: unknown[] = []) =>
+  encodeFunctionData({ abi: Notebook.abi, functionName, args });
 
 /** Deploys the notebook and returns its address. */
 export async function deploy(account: Account = funder): Promise<Address> {
@@ -82,10 +110,33 @@ const sponsorAbi = parseAbi([
 const EVERYONE: Hex = `0x${'0'.repeat(40)}`;
 
 /** Pays gas and storage for everyone who calls the contract. */
-export async function sponsor(contract: Address, forGas: bigint, forStorage: bigint): Promise<void> {
+export async function sponsor(
+  contract: Address,
+  forGas: bigint,
+  forStorage: bigint,
+): Promise<void> {
   const target = hexOf(contract);
   const encode = encodeFunctionData<typeof sponsorAbi>;
-  await send(funder, { to: SPONSORSHIP, data: encode({ abi: sponsorAbi, functionName: 'addPrivilegeByAdmin', args: [target, [EVERYONE]] }) });
-  await send(funder, { to: SPONSORSHIP, value: forGas, data: encode({ abi: sponsorAbi, functionName: 'setSponsorForGas', args: [target, forGas / 1000n] }) });
-  await send(funder, { to: SPONSORSHIP, value: forStorage, data: encode({ abi: sponsorAbi, functionName: 'setSponsorForCollateral', args: [target] }) });
+  await send(funder, {
+    to: SPONSORSHIP,
+    data: encode({
+      abi: sponsorAbi,
+      functionName: 'addPrivilegeByAdmin',
+      args: [target, [EVERYONE]],
+    }),
+  });
+  await send(funder, {
+    to: SPONSORSHIP,
+    value: forGas,
+    data: encode({
+      abi: sponsorAbi,
+      functionName: 'setSponsorForGas',
+      args: [target, forGas / 1000n],
+    }),
+  });
+  await send(funder, {
+    to: SPONSORSHIP,
+    value: forStorage,
+    data: encode({ abi: sponsorAbi, functionName: 'setSponsorForCollateral', args: [target] }),
+  });
 }

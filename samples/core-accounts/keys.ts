@@ -1,5 +1,8 @@
 // Which accounts a key and a seed phrase control; needs no node.
-import { mnemonicToAccount as coreMnemonicToAccount, privateKeyToAccount as corePrivateKeyToAccount } from 'cive/accounts';
+import {
+  mnemonicToAccount as coreMnemonicToAccount,
+  privateKeyToAccount as corePrivateKeyToAccount,
+} from 'cive/accounts';
 import { base32AddressToHex, hexAddressToBase32 } from 'cive/utils';
 import { keccak256, slice, toHex, type Hex } from 'viem';
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts';
@@ -10,8 +13,10 @@ const assert = (condition: boolean, claim: string) => {
 };
 
 // The first test phrase of BIP-39. Everyone knows it.
-const phrase = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
-const keyAt = (account: ReturnType<typeof mnemonicToAccount>): Hex => toHex(account.getHdKey().privateKey!);
+const phrase =
+  'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
+const keyAt = (account: ReturnType<typeof mnemonicToAccount>): Hex =>
+  toHex(account.getHdKey().privateKey!);
 const key = keyAt(mnemonicToAccount(phrase));
 
 mark('region key');
@@ -27,7 +32,11 @@ console.log('Core Space testnet', hexAddressToBase32({ hexAddress: user, network
 // #endregion key
 mark('endregion key');
 assert(last20 === espace.address.toLowerCase(), 'viem computes the same eSpace address');
-assert(hexAddressToBase32({ hexAddress: user, networkId: 1029 }) === corePrivateKeyToAccount(key, { networkId: 1029 }).address, 'cive computes the same Core Space address');
+assert(
+  hexAddressToBase32({ hexAddress: user, networkId: 1029 }) ===
+    corePrivateKeyToAccount(key, { networkId: 1029 }).address,
+  'cive computes the same Core Space address',
+);
 
 mark('region phrase');
 // #region phrase
@@ -38,6 +47,10 @@ console.log("m/44'/503'/0'/0/0", conflux.address);
 console.log("m/44'/60'/0'/0/0 ", sameKey.address);
 // #endregion phrase
 mark('endregion phrase');
-assert(base32AddressToHex({ address: conflux.address }) !== base32AddressToHex({ address: sameKey.address }), 'the two paths give different accounts');
+assert(
+  base32AddressToHex({ address: conflux.address }) !==
+    base32AddressToHex({ address: sameKey.address }),
+  'the two paths give different accounts',
+);
 const explicit = coreMnemonicToAccount(phrase, { path: "m/44'/503'/0'/0/0", networkId: 1029 });
 assert(explicit.address === conflux.address, 'cive derives from path 503 by default');

@@ -42,7 +42,8 @@ function parseRecipient(input: string, networkId: number): string {
   const text = input.trim();
   const { hexAddress, netId, type } = address.decodeCfxAddress(text);
   const canonical = address.encodeCfxAddress(hexAddress, netId);
-  if (address.simplifyCfxAddress(text.toLowerCase()) !== canonical) throw new Error(`not in the base32 alphabet: ${text}`);
+  if (address.simplifyCfxAddress(text.toLowerCase()) !== canonical)
+    throw new Error(`not in the base32 alphabet: ${text}`);
   if (netId !== networkId) throw new Error(`address of network ${netId}, expected ${networkId}`);
   if (type !== 'user' && type !== 'contract') throw new Error(`address type ${type}`);
   return '0x' + hexAddress.toString('hex');

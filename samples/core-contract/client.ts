@@ -8,7 +8,8 @@ import type { Hex } from 'viem';
 export { assert };
 export const url = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
 // The public key of a local node's first account. Never use it on another network.
-export const key = (process.env.CORE_KEY ?? '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex;
+export const key = (process.env.CORE_KEY ??
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex;
 
 // #region client
 export const networkId = 1234; // 1 on testnet, 1029 on mainnet

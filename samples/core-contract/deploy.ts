@@ -37,10 +37,23 @@ const abi = parseAbi([
 ]);
 const contract = { address: token, abi } as const;
 
-const sent = await wallet.writeContract({ ...contract, functionName: 'transfer', args: [bob, 5n], ...fees });
-const { epochNumber, storageCollateralized } = await core.waitForTransactionReceipt({ hash: sent, retryCount: 200 });
+const sent = await wallet.writeContract({
+  ...contract,
+  functionName: 'transfer',
+  args: [bob, 5n],
+  ...fees,
+});
+const { epochNumber, storageCollateralized } = await core.waitForTransactionReceipt({
+  hash: sent,
+  retryCount: 200,
+});
 const balance = await core.readContract({ ...contract, functionName: 'balanceOf', args: [bob] });
-const [log] = await core.getLogs({ address: token, event: abi[2], fromEpoch: epochNumber, toEpoch: epochNumber });
+const [log] = await core.getLogs({
+  address: token,
+  event: abi[2],
+  fromEpoch: epochNumber,
+  toEpoch: epochNumber,
+});
 
 console.log('collateral', storageCollateralized, 'units');
 console.log('balance of Bob', balance);
@@ -52,9 +65,16 @@ assert.deepEqual([storageCollateralized, balance, log!.args.value], [64n, 5n, 5n
 console.log('# #region revert');
 // #region revert
 try {
-  await core.simulateContract({ ...contract, functionName: 'transfer', args: [bob, parseEther('2000')], account });
+  await core.simulateContract({
+    ...contract,
+    functionName: 'transfer',
+    args: [bob, parseEther('2000')],
+    account,
+  });
 } catch (error) {
-  const { data } = (error as BaseError).walk((cause) => 'data' in (cause as object)) as unknown as { data: Hex };
+  const { data } = (error as BaseError).walk((cause) => 'data' in (cause as object)) as unknown as {
+    data: Hex;
+  };
   const { errorName, args } = decodeErrorResult({ abi, data });
   console.log(errorName, args);
 }

@@ -11,7 +11,10 @@ subtask(TASK_COMPILE_SOLIDITY_GET_SOLC_BUILD, async ({ solcVersion }) => ({
 }));
 
 module.exports = {
-  solidity: { version: '0.8.37', settings: { evmVersion: 'cancun', optimizer: { enabled: true, runs: 200 } } },
+  solidity: {
+    version: '0.8.37',
+    settings: { evmVersion: 'cancun', optimizer: { enabled: true, runs: 200 } },
+  },
   networks: {
     coreLocal: {
       url: process.env.CORE_RPC ?? 'http://127.0.0.1:12537',

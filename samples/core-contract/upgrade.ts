@@ -7,17 +7,25 @@ import { compile, type Compiled } from './compile.ts';
 
 const { Box, BoxV2, BoxProxy } = compile('Box.sol') as Record<string, Compiled>;
 async function deploy(contract: Compiled, args: unknown[] = []): Promise<Address> {
-  const { contractCreated } = await receiptOf(await wallet.deployContract({ ...contract, args, ...fees }));
+  const { contractCreated } = await receiptOf(
+    await wallet.deployContract({ ...contract, args, ...fees }),
+  );
   return contractCreated!;
 }
 
 const first = await deploy(Box!);
 // cive expects base32 in arguments; `initialize` is encoded by cive, too.
-const initialize = encodeFunctionData({ abi: Box!.abi, functionName: 'initialize', args: [account.address] });
+const initialize = encodeFunctionData({
+  abi: Box!.abi,
+  functionName: 'initialize',
+  args: [account.address],
+});
 const proxy = await deploy(BoxProxy!, [first, initialize]);
 const box = { address: proxy, abi: Box!.abi } as const;
 const state = async () => {
-  const [version, value] = await Promise.all(['version', 'value'].map((functionName) => core.readContract({ ...box, functionName })));
+  const [version, value] = await Promise.all(
+    ['version', 'value'].map((functionName) => core.readContract({ ...box, functionName })),
+  );
   return `version ${version}, value ${value}`;
 };
 
@@ -26,7 +34,14 @@ console.log('before', await state());
 assert.equal(await state(), 'version 1, value 7');
 
 const second = await deploy(BoxV2!);
-await receiptOf(await wallet.writeContract({ ...box, functionName: 'upgradeToAndCall', args: [second, '0x'], ...fees }));
+await receiptOf(
+  await wallet.writeContract({
+    ...box,
+    functionName: 'upgradeToAndCall',
+    args: [second, '0x'],
+    ...fees,
+  }),
+);
 console.log('after ', await state());
 assert.equal(await state(), 'version 2, value 7');
 

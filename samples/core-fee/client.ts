@@ -20,7 +20,12 @@ const chain = defineChain({
   rpcUrls: { default: { http: [url] } },
 });
 export const core = createPublicClient({ chain, transport: http(url), pollingInterval: 200 });
-export const walletOf = (key: Hex) => createWalletClient({ account: privateKeyToAccount(key, { networkId }), chain, transport: http(url) });
+export const walletOf = (key: Hex) =>
+  createWalletClient({
+    account: privateKeyToAccount(key, { networkId }),
+    chain,
+    transport: http(url),
+  });
 export type Wallet = ReturnType<typeof walletOf>;
 const funder = walletOf(funderKey);
 
@@ -31,17 +36,36 @@ export function assert(condition: boolean, claim: string): asserts condition {
 export const whole = (n: bigint) => n.toLocaleString('en-US');
 /** An amount in Gdrip, exactly. */
 export const gdrip = (drip: bigint) => {
-  const decimals = String(drip % GDRIP).padStart(9, '0').replace(/0+$/, '');
+  const decimals = String(drip % GDRIP)
+    .padStart(9, '0')
+    .replace(/0+$/, '');
   return whole(drip / GDRIP) + (decimals && `.${decimals}`);
 };
 export const line = (cells: (string | number | bigint)[], ...widths: number[]) =>
-  console.log(cells.map((cell, i) => (i === 0 ? String(cell).padEnd(widths[i]!) : String(cell).padStart(widths[i]!))).join('').trimEnd());
+  console.log(
+    cells
+      .map((cell, i) =>
+        i === 0 ? String(cell).padEnd(widths[i]!) : String(cell).padStart(widths[i]!),
+      )
+      .join('')
+      .trimEnd(),
+  );
 
 /** Makes one JSON-RPC call; returns an error instead of throwing it. */
-export async function ask<T>(method: string, ...params: unknown[]): Promise<{ result: T; error?: { code: number; message: string; data?: string } }> {
+export async function ask<T>(
+  method: string,
+  ...params: unknown[]
+): Promise<{ result: T; error?: { code: number; message: string; data?: string } }> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return (await response.json()) as { result: T; error?: { code: number; message: string; data?: string } };
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  return (await response.json()) as {
+    result: T;
+    error?: { code: number; message: string; data?: string };
+  };
 }
 
 /** Waits until the transaction is executed. */
@@ -59,7 +83,15 @@ export async function newAccounts(count: number, balance: bigint) {
     const wallet = walletOf(key);
     const { address } = wallet.account;
     accounts.push({ key, wallet, address });
-    if (balance > 0n) hash = await funder.sendTransaction({ to: address, value: balance, nonce: nonce + i, gas: 21_000n, storageLimit: 0n, ...fees });
+    if (balance > 0n)
+      hash = await funder.sendTransaction({
+        to: address,
+        value: balance,
+        nonce: nonce + i,
+        gas: 21_000n,
+        storageLimit: 0n,
+        ...fees,
+      });
   }
   if (hash) await receiptOf(hash); // of the last one, which is executed after all others
   return accounts;
@@ -75,8 +107,18 @@ export const REVERTER = '60006000fd';
 export async function deploy(runtime = KEEPER): Promise<Address> {
   const size = (runtime.length / 2).toString(16).padStart(2, '0');
   const data: Hex = `0x60${size}600c60003960${size}6000f3${runtime}`;
-  const { gasLimit, storageCollateralized } = await core.estimateGasAndCollateral({ account: funder.account, data });
-  const { contractCreated } = await receiptOf(await funder.sendTransaction({ data, gas: (gasLimit * 11n) / 10n, storageLimit: storageCollateralized, ...fees }));
+  const { gasLimit, storageCollateralized } = await core.estimateGasAndCollateral({
+    account: funder.account,
+    data,
+  });
+  const { contractCreated } = await receiptOf(
+    await funder.sendTransaction({
+      data,
+      gas: (gasLimit * 11n) / 10n,
+      storageLimit: storageCollateralized,
+      ...fees,
+    }),
+  );
   if (!contractCreated) throw new Error('The contract was not created');
   return contractCreated;
 }

@@ -14,11 +14,24 @@ const raw = await Promise.all(
   accounts.map(({ wallet, address }, i) => {
     const { maxFeePerGas, maxPriorityFeePerGas } = kinds[i < EACH ? 0 : 1]!;
     const gas = 27_000_000n; // a block holds two of these
-    return wallet.account.signTransaction({ type: 'eip1559', chainId: networkId, nonce: 0, epochHeight, to: address, value: 0n, gas, storageLimit: 0n, maxFeePerGas, maxPriorityFeePerGas });
+    return wallet.account.signTransaction({
+      type: 'eip1559',
+      chainId: networkId,
+      nonce: 0,
+      epochHeight,
+      to: address,
+      value: 0n,
+      gas,
+      storageLimit: 0n,
+      maxFeePerGas,
+      maxPriorityFeePerGas,
+    });
   }),
 );
 await Promise.all(raw.map((bytes) => ask<Hex>('cfx_sendRawTransaction', bytes)));
-const epochs = await Promise.all(raw.map(async (bytes) => Number((await receiptOf(keccak256(bytes))).epochNumber)));
+const epochs = await Promise.all(
+  raw.map(async (bytes) => Number((await receiptOf(keccak256(bytes))).epochNumber)),
+);
 // #endregion order
 const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 const [low, high] = [mean(epochs.slice(0, EACH)), mean(epochs.slice(EACH))];

@@ -1,14 +1,16 @@
 // Makes hundreds of blocks within seconds, so that the estimate of the risk stays high, and prints how far latest_confirmed falls behind.
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from './ask.ts';
-import { mine, pivotOf } from './chain/play.ts';
-import { startNode } from './chain/start.ts';
-import { expect } from './client.ts';
+import { ask } from '../harness/chain.ts';
+import { mine, pivotOf } from '../harness/play.ts';
+import { expect, start } from './client.ts';
 
-const stop = await startNode();
+const { stop } = await start();
 try {
   const lag = async () => {
-    const { epochNumber, latestConfirmed } = await ask<{ epochNumber: string; latestConfirmed: string }>('cfx_getStatus');
+    const { epochNumber, latestConfirmed } = await ask<{
+      epochNumber: string;
+      latestConfirmed: string;
+    }>('cfx_getStatus');
     return Number(epochNumber) - Number(latestConfirmed);
   };
   // Every 20 seconds, the node counts the blocks since the last count.
@@ -19,11 +21,16 @@ try {
   const epoch = Number(await ask('cfx_epochNumber')) - 100;
   const risk = async (number: number) => {
     const { hash } = await pivotOf(number);
-    return (Number(await ask<string>('cfx_getConfirmationRiskByHash', hash)) / 2 ** 256).toPrecision(1);
+    return (
+      Number(await ask<string>('cfx_getConfirmationRiskByHash', hash)) /
+      2 ** 256
+    ).toPrecision(1);
   };
   await mine(1);
   console.log(`latest_confirmed is ${await lag()} epochs behind latest_mined`);
-  console.log(`risk of an epoch 100 behind: ${await risk(epoch)}, of an epoch 110 behind: ${await risk(epoch - 10)}`);
+  console.log(
+    `risk of an epoch 100 behind: ${await risk(epoch)}, of an epoch 110 behind: ${await risk(epoch - 10)}`,
+  );
   await mine(30);
   expect((await lag()) === 104, 'the lag does not grow further');
 } finally {

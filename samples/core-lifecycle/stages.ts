@@ -1,16 +1,18 @@
 // Starts a chain with one PoS validator, sends a payment, and watches it while blocks and votes are made.
-import { ask } from './ask.ts';
-import { decide, mine, rounds } from './chain/play.ts';
-import { startNode } from './chain/start.ts';
-import { expect, shop, sign } from './client.ts';
+import { ask } from '../harness/chain.ts';
+import { decide, mine, rounds } from '../harness/play.ts';
+import { expect, shop, sign, start } from './client.ts';
 import { watch } from './watch.ts';
 
-const stop = await startNode();
+const { stop } = await start();
 try {
   await mine(50);
   // #region send
   const { raw, hash } = await sign(shop.address, 10n ** 18n);
-  console.log('signed       unknown to the node:', (await ask('cfx_getTransactionByHash', hash)) === null);
+  console.log(
+    'signed       unknown to the node:',
+    (await ask('cfx_getTransactionByHash', hash)) === null,
+  );
   const sent = await ask('cfx_sendRawTransaction', raw);
   // #endregion send
   expect(sent === hash, 'the hash is known before sending');

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Hex } from 'viem';
-import { ask } from './ask.ts';
+import { ask } from '../harness/chain.ts';
 
 type Stage = 'unknown' | 'in the pool' | 'mined' | 'executed' | 'confirmed' | 'finalized';
 interface Receipt {
@@ -22,7 +22,11 @@ export async function stageOf(hash: Hex): Promise<{ stage: Stage; receipt?: Rece
   if (receipt) {
     const status = await ask<Status>('cfx_getStatus');
     const upTo = (limit: keyof Status) => Number(receipt.epochNumber) <= Number(status[limit]);
-    const stage = upTo('latestFinalized') ? 'finalized' : upTo('latestConfirmed') ? 'confirmed' : 'executed';
+    const stage = upTo('latestFinalized')
+      ? 'finalized'
+      : upTo('latestConfirmed')
+        ? 'confirmed'
+        : 'executed';
     return { stage, receipt };
   }
   const transaction = await ask<{ blockHash: Hex | null } | null>('cfx_getTransactionByHash', hash);
@@ -37,7 +41,9 @@ export async function watch(hash: Hex, wait: () => Promise<unknown>): Promise<vo
   while (last !== 'finalized') {
     const { stage, receipt } = await stageOf(hash);
     const { epochNumber } = await ask<Status>('cfx_getStatus');
-    const behind = receipt && `${Number(epochNumber) - Number(receipt.epochNumber)} epochs later, outcomeStatus ${receipt.outcomeStatus}`;
+    const behind =
+      receipt &&
+      `${Number(epochNumber) - Number(receipt.epochNumber)} epochs later, outcomeStatus ${receipt.outcomeStatus}`;
     if (stage !== last) console.log(stage.padEnd(12), behind ?? '');
     last = stage;
     await wait();

@@ -1,11 +1,15 @@
-import {buyer, creator, deploy, fails} from './core.js';
+import { buyer, creator, deploy, fails } from './core.js';
 
 const [NAIL, HAMMER, BLUEPRINT] = [1n, 2n, 3n];
 const toolbox = await deploy('Toolbox', ['ipfs://YOUR-FOLDER/{id}.json']);
 console.log(`deployed, ${toolbox.locked} locked`);
 
 // #region mint
-const all = await toolbox.send('mint', [creator.address, [NAIL, HAMMER, BLUEPRINT], [500n, 10n, 1n]]);
+const all = await toolbox.send('mint', [
+  creator.address,
+  [NAIL, HAMMER, BLUEPRINT],
+  [500n, 10n, 1n],
+]);
 console.log(`three kinds in one transaction: ${all.locked} locked`);
 const more = await toolbox.send('mint', [creator.address, [NAIL], [500n]]);
 console.log(`500 nails more: ${more.locked} locked`);
@@ -14,13 +18,31 @@ console.log(`500 nails more: ${more.locked} locked`);
 // #region transfer
 const from = creator.address;
 const to = buyer.address;
-const sent = await toolbox.send('safeBatchTransferFrom', [from, to, [NAIL, HAMMER], [100n, 10n], '0x']);
+const sent = await toolbox.send('safeBatchTransferFrom', [
+  from,
+  to,
+  [NAIL, HAMMER],
+  [100n, 10n],
+  '0x',
+]);
 console.log(`to a new owner: ${sent.locked} locked, ${sent.returned} returned`);
 const owners = [from, from, to, to];
 const balances = await toolbox.read('balanceOfBatch', [owners, [NAIL, HAMMER, NAIL, HAMMER]]);
 console.log(`nails and hammers of both: ${(balances as bigint[]).join(', ')}`);
 // #endregion transfer
 await fails('a second blueprint', toolbox.send('mint', [from, [BLUEPRINT], [1n]]), 'TooMany');
-await fails('more than 50 hammers, in two parts', toolbox.send('mint', [from, [HAMMER, HAMMER], [30n, 30n]]), 'TooMany');
-await fails('mint by the buyer', toolbox.send('mint', [to, [NAIL], [1n]], {from: buyer}), 'OwnableUnauthorizedAccount');
-await fails('move what belongs to another', toolbox.send('safeTransferFrom', [from, to, NAIL, 1n, '0x'], {from: buyer}), 'ERC1155MissingApprovalForAll');
+await fails(
+  'more than 50 hammers, in two parts',
+  toolbox.send('mint', [from, [HAMMER, HAMMER], [30n, 30n]]),
+  'TooMany',
+);
+await fails(
+  'mint by the buyer',
+  toolbox.send('mint', [to, [NAIL], [1n]], { from: buyer }),
+  'OwnableUnauthorizedAccount',
+);
+await fails(
+  'move what belongs to another',
+  toolbox.send('safeTransferFrom', [from, to, NAIL, 1n, '0x'], { from: buyer }),
+  'ERC1155MissingApprovalForAll',
+);

@@ -1,5 +1,5 @@
 // Which ports of the node accept a connection.
-import {connect} from 'node:net';
+import { connect } from 'node:net';
 
 const open = (port) =>
   new Promise((resolve) => {

@@ -21,7 +21,12 @@ const chain = defineChain({
   rpcUrls: { default: { http: [url] } },
 });
 export const core = createPublicClient({ chain, transport: http(url), pollingInterval: 200 });
-export const walletOf = (key: Hex) => createWalletClient({ account: privateKeyToAccount(key, { networkId }), chain, transport: http(url) });
+export const walletOf = (key: Hex) =>
+  createWalletClient({
+    account: privateKeyToAccount(key, { networkId }),
+    chain,
+    transport: http(url),
+  });
 export type Wallet = ReturnType<typeof walletOf>;
 const funder = walletOf(funderKey);
 
@@ -30,10 +35,20 @@ export function assert(condition: boolean, claim: string): asserts condition {
 }
 
 /** Makes one JSON-RPC call; returns an error instead of throwing it. */
-export async function ask<T>(method: string, ...params: unknown[]): Promise<{ result: T; error?: { code: number; message: string; data?: string } }> {
+export async function ask<T>(
+  method: string,
+  ...params: unknown[]
+): Promise<{ result: T; error?: { code: number; message: string; data?: string } }> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return (await response.json()) as { result: T; error?: { code: number; message: string; data?: string } };
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  return (await response.json()) as {
+    result: T;
+    error?: { code: number; message: string; data?: string };
+  };
 }
 
 /** Waits until the transaction is executed. */
@@ -42,19 +57,28 @@ export const receiptOf = (hash: Hex) => core.waitForTransactionReceipt({ hash, r
 export const fees = { maxFeePerGas: 2n * GDRIP, maxPriorityFeePerGas: GDRIP / 10n };
 
 /** A new account with this much CFX, and its key. */
-export async function newAccount(balance: bigint): Promise<{ key: Hex; wallet: Wallet; address: Address }> {
+export async function newAccount(
+  balance: bigint,
+): Promise<{ key: Hex; wallet: Wallet; address: Address }> {
   const key = generatePrivateKey();
   const wallet = walletOf(key);
   const { address } = wallet.account;
   if (balance > 0n) {
-    const hash = await funder.sendTransaction({ to: address, value: balance, gas: 21_000n, storageLimit: 0n, ...fees });
+    const hash = await funder.sendTransaction({
+      to: address,
+      value: balance,
+      gas: 21_000n,
+      storageLimit: 0n,
+      ...fees,
+    });
     await receiptOf(hash);
   }
   return { key, wallet, address };
 }
 
 /** The next nonce after the last executed transaction. */
-export const stateNonce = async (address: Address) => Number((await ask<Hex>('cfx_getNextNonce', address)).result);
+export const stateNonce = async (address: Address) =>
+  Number((await ask<Hex>('cfx_getNextNonce', address)).result);
 
 /** Waits until the state has this nonce. */
 export async function nonceReaches(address: Address, nonce: number): Promise<void> {
@@ -64,17 +88,39 @@ export async function nonceReaches(address: Address, nonce: number): Promise<voi
   }
 }
 
-type Request = { nonce: number; to?: Address; value?: bigint; data?: Hex; gas?: bigint; epochHeight?: bigint; maxFeePerGas?: bigint; maxPriorityFeePerGas?: bigint };
+type Request = {
+  nonce: number;
+  to?: Address;
+  value?: bigint;
+  data?: Hex;
+  gas?: bigint;
+  epochHeight?: bigint;
+  maxFeePerGas?: bigint;
+  maxPriorityFeePerGas?: bigint;
+};
 
 /** Signs a transaction; without other values, it pays 1 drip to its sender. */
 export async function sign({ account }: Wallet, request: Request): Promise<Hex> {
   const epochHeight = await core.getEpochNumber();
-  return account.signTransaction({ type: 'eip1559', chainId: networkId, epochHeight, to: account.address, value: 1n, gas: 21_000n, storageLimit: 0n, ...fees, ...request });
+  return account.signTransaction({
+    type: 'eip1559',
+    chainId: networkId,
+    epochHeight,
+    to: account.address,
+    value: 1n,
+    gas: 21_000n,
+    storageLimit: 0n,
+    ...fees,
+    ...request,
+  });
 }
 
 /** Sends signed bytes; returns the hash, and the node's error if it rejects them. */
 export async function submit(raw: Hex): Promise<{ hash: Hex; error: string | undefined }> {
   const { error } = await ask<Hex>('cfx_sendRawTransaction', raw);
   const reason = error && (error.data ?? error.message);
-  return { hash: keccak256(raw), error: reason?.replace(/0x[0-9a-f]{64}/, '0x…').replaceAll('"', '') };
+  return {
+    hash: keccak256(raw),
+    error: reason?.replace(/0x[0-9a-f]{64}/, '0x…').replaceAll('"', ''),
+  };
 }

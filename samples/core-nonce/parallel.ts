@@ -1,6 +1,16 @@
 // Sends 20 transactions at once from one account, loses one on the way, and recovers.
 import type { Hex } from 'viem';
-import { assert, ask, CFX, core, newAccount, nonceReaches, sign, stateNonce, submit } from './client.js';
+import {
+  assert,
+  ask,
+  CFX,
+  core,
+  newAccount,
+  nonceReaches,
+  sign,
+  stateNonce,
+  submit,
+} from './client.js';
 
 const { wallet, address } = await newAccount(CFX);
 const friend = (await newAccount(1n)).address;
@@ -54,7 +64,10 @@ async function recover(): Promise<void> {
 // #endregion manager
 
 async function show(moment: string): Promise<string> {
-  const { result } = await ask<{ pendingCount: string; firstTxStatus: unknown }>('cfx_getAccountPendingTransactions', address);
+  const { result } = await ask<{ pendingCount: string; firstTxStatus: unknown }>(
+    'cfx_getAccountPendingTransactions',
+    address,
+  );
   const numbers = `${await stateNonce(address)} executed, ${Number(result.pendingCount)} waiting`;
   console.log(`${moment.padEnd(22)}${numbers} ${JSON.stringify(result.firstTxStatus)}`);
   return numbers;
@@ -65,12 +78,20 @@ const all = Array.from({ length: 20 }, () => send({ to: friend, value: 1n }));
 const results = await Promise.allSettled(all);
 // #endregion use
 const failed = results.filter(({ status }) => status === 'rejected').length;
-console.log(`20 payments at once    ${results.length - failed} accepted, ${failed} without a response`);
+console.log(
+  `20 payments at once    ${results.length - failed} accepted, ${failed} without a response`,
+);
 await nonceReaches(address, 7);
-assert((await show('a while later')) === '7 executed, 12 waiting', 'everything behind the lost nonce waits');
+assert(
+  (await show('a while later')) === '7 executed, 12 waiting',
+  'everything behind the lost nonce waits',
+);
 await recover();
 await nonceReaches(address, 20);
-assert((await show('after recover()')) === '20 executed, 0 waiting', 'the lost transaction and those behind it are executed');
+assert(
+  (await show('after recover()')) === '20 executed, 0 waiting',
+  'the lost transaction and those behind it are executed',
+);
 const received = (await core.getBalance({ address: friend })) - 1n;
 console.log(`the friend received    ${received} drip`);
 assert(received === 20n, 'each payment was made once');
@@ -80,4 +101,7 @@ console.log(`more than the balance  ${tooMuch?.split(',')[0]}`);
 await send({ to: friend, value: 1n });
 await nonceReaches(address, 21);
 await recover();
-assert((await show('the next payment')) === '21 executed, 0 waiting' && kept.size === 0, 'a rejected nonce is used again');
+assert(
+  (await show('the next payment')) === '21 executed, 0 waiting' && kept.size === 0,
+  'a rejected nonce is used again',
+);

@@ -1,21 +1,27 @@
 // Shows how cive and js-conflux-sdk return a receipt, and what they do about a failed transaction.
 import sdk from 'js-conflux-sdk';
-import {call, core, deploy, expect, networkId, payer, payerKey, submit, url} from './client.ts';
+import { call, core, deploy, expect, networkId, payer, payerKey, submit, url } from './client.ts';
 
 const till = await deploy();
-const failed = {to: till, data: call('refuse'), gas: 100_000n};
+const failed = { to: till, data: call('refuse'), gas: 100_000n };
 
 // #region cive
 const hash = await submit(payer, failed);
-const receipt = await core.waitForTransactionReceipt({hash, retryCount: 200});
+const receipt = await core.waitForTransactionReceipt({ hash, retryCount: 200 });
 console.log('cive', receipt.outcomeStatus, typeof receipt.gasFee, receipt.txExecErrorMsg);
 // #endregion cive
 expect(receipt.outcomeStatus === 'failed', 'cive returns the receipt of a failed transaction');
 
 // #region js-conflux-sdk
-const conflux = new sdk.Conflux({url, networkId});
+const conflux = new sdk.Conflux({ url, networkId });
 conflux.wallet.addPrivateKey(payerKey);
-const pending = conflux.cfx.sendTransaction({from: payer.address, to: till, data: failed.data, gas: 100_000, storageLimit: 0});
+const pending = conflux.cfx.sendTransaction({
+  from: payer.address,
+  to: till,
+  data: failed.data,
+  gas: 100_000,
+  storageLimit: 0,
+});
 const error = await pending.executed().then(
   () => undefined,
   (reason: Error) => reason,

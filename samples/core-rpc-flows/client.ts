@@ -12,7 +12,9 @@ const KEYS = [
   process.env.CORE_KEY_2 ?? '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
 ];
 
-export const [sender, receiver] = KEYS.map((key) => privateKeyToAccount(key as Hex, { networkId: NETWORK_ID })) as [Account, Account];
+export const [sender, receiver] = KEYS.map((key) =>
+  privateKeyToAccount(key as Hex, { networkId: NETWORK_ID }),
+) as [Account, Account];
 type Account = ReturnType<typeof privateKeyToAccount>;
 
 const chain = defineChain({
@@ -27,9 +29,16 @@ export const wallet = createWalletClient({ account: sender, chain, transport: ht
 export type RpcError = { code: number; message: string; data?: string };
 
 /** Makes one JSON-RPC call; returns an error instead of throwing it. */
-export async function ask<T>(method: string, ...params: unknown[]): Promise<{ result: T; error?: RpcError }> {
+export async function ask<T>(
+  method: string,
+  ...params: unknown[]
+): Promise<{ result: T; error?: RpcError }> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return (await response.json()) as { result: T; error?: RpcError };
 }
 

@@ -2,7 +2,12 @@
 import WebSocket from 'ws';
 
 // #region connection
-type Message = { id?: number; result?: string; error?: { message: string }; params?: { subscription: string; result: unknown } };
+type Message = {
+  id?: number;
+  result?: string;
+  error?: { message: string };
+  params?: { subscription: string; result: unknown };
+};
 
 /** Matches responses with requests, and notifications with their subscription. */
 export class Connection {
@@ -43,7 +48,8 @@ export class Connection {
 
   /** Resolves when the connection is closed, by either side. */
   async lost(): Promise<void> {
-    if (this.socket.readyState !== WebSocket.CLOSED) await new Promise((resolve) => this.socket.once('close', resolve));
+    if (this.socket.readyState !== WebSocket.CLOSED)
+      await new Promise((resolve) => this.socket.once('close', resolve));
   }
 
   /** Drops the connection, as a failing network does. */

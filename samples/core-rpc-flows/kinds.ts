@@ -11,7 +11,9 @@ function messages(method: string, params: unknown[], count: number): Promise<Mes
   const received: Message[] = [];
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
-    socket.once('open', () => socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })));
+    socket.once('open', () =>
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })),
+    );
     socket.on('message', (text) => {
       received.push(JSON.parse(String(text)) as Message);
       if (received.length < count) return;
@@ -23,7 +25,12 @@ function messages(method: string, params: unknown[], count: number): Promise<Mes
 
 for (const params of [['newHeads'], ['epochs'], ['epochs', 'latest_state']]) {
   const [answer, news] = await messages('cfx_subscribe', params, 2);
-  console.log(params.join(' '), answer?.result === undefined ? answer?.error : Object.keys(news?.params?.result ?? {}).join(' '));
+  console.log(
+    params.join(' '),
+    answer?.result === undefined
+      ? answer?.error
+      : Object.keys(news?.params?.result ?? {}).join(' '),
+  );
 }
 
 // #region lag

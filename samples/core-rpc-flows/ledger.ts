@@ -21,7 +21,11 @@ export class Ledger {
   async catchUp(address: string, settled: number): Promise<RpcError | undefined> {
     this.revert(settled);
     const fromEpoch = `0x${(settled + 1).toString(16)}`;
-    const { result, error } = await ask<Log[]>('cfx_getLogs', { address, fromEpoch, toEpoch: 'latest_state' });
+    const { result, error } = await ask<Log[]>('cfx_getLogs', {
+      address,
+      fromEpoch,
+      toEpoch: 'latest_state',
+    });
     for (const log of result ?? []) this.add(log);
     return error;
   }

@@ -16,7 +16,9 @@ function order(amount: bigint): Promise<Hex> {
 /** Makes the local node, which is its only miner, build a longer chain that leaves out everything after an epoch. */
 async function reorganize(epoch: number): Promise<void> {
   const { result: tip } = await ask<string>('cfx_epochNumber', 'latest_mined');
-  let { hash } = (await ask<{ hash: string }>('cfx_getBlockByEpochNumber', `0x${epoch.toString(16)}`, false)).result;
+  let { hash } = (
+    await ask<{ hash: string }>('cfx_getBlockByEpochNumber', `0x${epoch.toString(16)}`, false)
+  ).result;
   for (let blocks = Number(tip) - epoch + 30; blocks > 0; blocks--) {
     hash = (await ask<string>('test_generateFixedBlock', hash, [], 0, false, null, null)).result;
   }
@@ -29,7 +31,8 @@ const print = (line: string) => {
 };
 
 /** Resolves once a line has been printed so many times. */
-const printed = (line: string, times = 1) => until(async () => (lines.filter((one) => one === line).length >= times ? true : undefined));
+const printed = (line: string, times = 1) =>
+  until(async () => (lines.filter((one) => one === line).length >= times ? true : undefined));
 
 // #region follow
 const ledger = new Ledger(print);

@@ -8,7 +8,10 @@ const from = sender.address;
 type Pending = { firstTxStatus: unknown; pendingCount: string };
 
 /** Signs a payment, sends it to the pool and returns its hash. */
-async function pay(nonce: number, { gasPrice = GDRIP, value = CFX, epochHeight = 0n } = {}): Promise<string> {
+async function pay(
+  nonce: number,
+  { gasPrice = GDRIP, value = CFX, epochHeight = 0n } = {},
+): Promise<string> {
   const raw = await sender.signTransaction({
     type: 'legacy',
     chainId: 1234,
@@ -32,13 +35,17 @@ async function diagnose(): Promise<void> {
   const { result: next } = await ask<string>('txpool_nextNonce', from);
   const { result: pending } = await ask<Pending>('cfx_getAccountPendingTransactions', from);
   const waiting = Number(pending.pendingCount);
-  console.log(`  state ${Number(executed)}, next ${Number(next)}, waiting ${waiting}, first ${JSON.stringify(pending.firstTxStatus)}`);
+  console.log(
+    `  state ${Number(executed)}, next ${Number(next)}, waiting ${waiting}, first ${JSON.stringify(pending.firstTxStatus)}`,
+  );
 }
 // #endregion diagnose
 
 /** Resolves once the latest state has this nonce. */
 const nonceReaches = (nonce: number) =>
-  until(async () => (Number((await ask<string>('cfx_getNextNonce', from)).result) >= nonce ? true : undefined));
+  until(async () =>
+    Number((await ask<string>('cfx_getNextNonce', from)).result) >= nonce ? true : undefined,
+  );
 
 console.log('== a gap between the nonces');
 await pay(1);
@@ -67,5 +74,7 @@ const balance = await core.getBalance({ address: from });
 const second = await pay(5, { value: balance - CFX });
 await pay(4, { value: 2n * CFX });
 await nonceReaches(6);
-const { outcomeStatus, txExecErrorMsg, gasFee } = await core.getTransactionReceipt({ hash: second as `0x${string}` });
+const { outcomeStatus, txExecErrorMsg, gasFee } = await core.getTransactionReceipt({
+  hash: second as `0x${string}`,
+});
 console.log(`  nonce 5: ${outcomeStatus}, ${txExecErrorMsg}, fee ${gasFee} drip`);

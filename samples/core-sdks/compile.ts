@@ -25,9 +25,14 @@ export function compile(file: string): Record<string, Compiled> {
   };
   // Imports such as @openzeppelin/contracts/… come from node_modules.
   const readImport = (path: string) => ({ contents: readFileSync(resolve(path), 'utf8') });
-  const { errors = [], contracts } = JSON.parse(solc.compile(JSON.stringify(input), { import: readImport })) as Output;
-  for (const error of errors) if (error.severity === 'error') throw new Error(error.formattedMessage);
+  const { errors = [], contracts } = JSON.parse(
+    solc.compile(JSON.stringify(input), { import: readImport }),
+  ) as Output;
+  for (const error of errors)
+    if (error.severity === 'error') throw new Error(error.formattedMessage);
   const entries = Object.entries(contracts[file] ?? {});
-  return Object.fromEntries(entries.map(([name, { abi, evm }]) => [name, { abi, bytecode: `0x${evm.bytecode.object}` }]));
+  return Object.fromEntries(
+    entries.map(([name, { abi, evm }]) => [name, { abi, bytecode: `0x${evm.bytecode.object}` }]),
+  );
 }
 // #endregion compile

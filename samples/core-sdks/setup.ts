@@ -12,7 +12,8 @@ export { assert };
 export const url = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
 export const webSocketUrl = process.env.CORE_WS ?? 'ws://127.0.0.1:12535';
 // The public key of a local node's first account. Never use it on another network.
-export const key = (process.env.CORE_KEY ?? '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex;
+export const key = (process.env.CORE_KEY ??
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex;
 export const networkId = 1234; // 1 on testnet, 1029 on mainnet
 
 export const chain = defineChain({
@@ -35,10 +36,13 @@ export const fees = { maxFeePerGas: 2n * GDRIP, maxPriorityFeePerGas: GDRIP / 10
 export const receiptOf = (hash: Hex) => core.waitForTransactionReceipt({ hash, retryCount: 200 });
 
 /** Prints one row of the comparison. */
-export const row = (feature: string, ofSdk: unknown, ofCive: unknown) => console.log([feature.padEnd(26), String(ofSdk).padEnd(26), String(ofCive)].join(' '));
+export const row = (feature: string, ofSdk: unknown, ofCive: unknown) =>
+  console.log([feature.padEnd(26), String(ofSdk).padEnd(26), String(ofCive)].join(' '));
 
 /** The error with which something fails. */
-export async function errorOf(failing: () => Promise<unknown>): Promise<Error & { data?: unknown }> {
+export async function errorOf(
+  failing: () => Promise<unknown>,
+): Promise<Error & { data?: unknown }> {
   try {
     await failing();
   } catch (error) {
@@ -56,9 +60,15 @@ export async function recorder(): Promise<{ proxy: string; bodies: string[]; clo
     request.on('end', () => {
       bodies.push(body);
       const headers = { 'content-type': 'application/json' };
-      void fetch(url, { method: 'POST', headers, body }).then(async (answer) => response.writeHead(answer.status, headers).end(await answer.text()));
+      void fetch(url, { method: 'POST', headers, body }).then(async (answer) =>
+        response.writeHead(answer.status, headers).end(await answer.text()),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { proxy: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies, close: () => server.close() };
+  return {
+    proxy: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bodies,
+    close: () => server.close(),
+  };
 }

@@ -7,7 +7,8 @@ const EXPECTED = 1234; // 1029 on mainnet, 1 on testnet
 const core = createPublicClient({ transport: http(url) });
 
 const { chainId, networkId } = await core.getStatus();
-if (chainId !== EXPECTED || networkId !== EXPECTED) throw new Error(`This endpoint serves network ${networkId}, chain ${chainId}`);
+if (chainId !== EXPECTED || networkId !== EXPECTED)
+  throw new Error(`This endpoint serves network ${networkId}, chain ${chainId}`);
 
 const block = await core.getBlock({ epochTag: 'latest_state' });
 const age = Math.floor(Date.now() / 1000) - Number(block.timestamp);

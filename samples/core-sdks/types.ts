@@ -14,7 +14,12 @@ export async function compared() {
   conflux.InternalContract('ParamsControl');
 
   // cive: names, arguments and results follow from the ABI.
-  const balance: bigint = await core.readContract({ address, abi, functionName: 'balanceOf', args: [address] });
+  const balance: bigint = await core.readContract({
+    address,
+    abi,
+    functionName: 'balanceOf',
+    args: [address],
+  });
   // @ts-expect-error A function of that name isn't in the ABI.
   await core.readContract({ address, abi, functionName: 'balanceof', args: [address] });
   // @ts-expect-error The argument must be an address.

@@ -2,7 +2,14 @@
 import { createPublicClient, createWalletClient, http } from 'cive';
 import { privateKeyToAccount, type PrivateKeyAccount } from 'cive/accounts';
 import { defineChain, hexAddressToBase32 } from 'cive/utils';
-import { encodeFunctionData, numberToHex, parseAbi, parseEther, type Address, type Hex } from 'viem';
+import {
+  encodeFunctionData,
+  numberToHex,
+  parseAbi,
+  parseEther,
+  type Address,
+  type Hex,
+} from 'viem';
 
 export const url = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
 const networkId = 1234;
@@ -54,7 +61,8 @@ export async function send(account: PrivateKeyAccount, data: Hex, value = 0n, to
 
 export const encode = {
   deposit: (amount: bigint) => encodeFunctionData({ abi, functionName: 'deposit', args: [amount] }),
-  withdraw: (amount: bigint) => encodeFunctionData({ abi, functionName: 'withdraw', args: [amount] }),
+  withdraw: (amount: bigint) =>
+    encodeFunctionData({ abi, functionName: 'withdraw', args: [amount] }),
   voteLock: (amount: bigint, block: bigint) =>
     encodeFunctionData({ abi, functionName: 'voteLock', args: [amount, block] }),
 };
@@ -62,11 +70,16 @@ export const encode = {
 /** One JSON-RPC call; the caller states what the method returns. */
 export async function ask<Result>(method: string, ...params: unknown[]): Promise<Result> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return ((await response.json()) as { result: Result }).result;
 }
 
 /** Compares what was measured with what the page states. */
 export function expect<T>(measured: T, stated: T, what: string): void {
-  if (measured !== stated) throw new Error(`${what}: ${String(measured)}, expected ${String(stated)}`);
+  if (measured !== stated)
+    throw new Error(`${what}: ${String(measured)}, expected ${String(stated)}`);
 }

@@ -12,9 +12,15 @@ const lists: string[] = [];
 // #region locks
 /** Locks an amount until a block, in millions, and prints all locks of the account. */
 async function lock(amount: string, until: bigint): Promise<void> {
-  const { outcomeStatus } = await send(account, encode.voteLock(parseEther(amount), until * million));
+  const { outcomeStatus } = await send(
+    account,
+    encode.voteLock(parseEther(amount), until * million),
+  );
   const locks = await ask<Lock[]>('cfx_getVoteList', account.address);
-  const list = locks.map((entry) => `${formatEther(BigInt(entry.amount))} to ${BigInt(entry.unlockBlockNumber) / million}M`);
+  const list = locks.map(
+    (entry) =>
+      `${formatEther(BigInt(entry.amount))} to ${BigInt(entry.unlockBlockNumber) / million}M`,
+  );
   console.log(`lock ${amount} to ${until}M: ${outcomeStatus}, now ${list.join(', ')}`);
   lists.push(list.join(', '));
 }

@@ -12,12 +12,19 @@ await send(account, encode.voteLock(parseEther('8'), end));
 
 /** The voting power of the account at a block. */
 const powerAt = (block: bigint) =>
-  core.readContract({ address: staking, abi, functionName: 'getVotePower', args: [account.address, block] });
+  core.readContract({
+    address: staking,
+    abi,
+    functionName: 'getVotePower',
+    args: [account.address, block],
+  });
 
 for (const quarters of [4n, 2n, 1n]) {
   for (const more of [1n, 0n]) {
     const left = quarters * QUARTER + more;
-    console.log(`${left} blocks before the end: ${formatEther(await powerAt(end - left))} of 8 CFX`);
+    console.log(
+      `${left} blocks before the end: ${formatEther(await powerAt(end - left))} of 8 CFX`,
+    );
   }
 }
 // #endregion power

@@ -9,8 +9,13 @@ type Output = { contracts: { 'Store.sol': { Store: { evm: { deployedBytecode: Co
 const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
 const input = {
   language: 'Solidity',
-  sources: { 'Store.sol': { content: readFileSync(new URL('Store.sol', import.meta.url), 'utf8') } },
-  settings: { optimizer: { enabled: true }, outputSelection: { '*': { '*': ['evm.deployedBytecode.object'] } } },
+  sources: {
+    'Store.sol': { content: readFileSync(new URL('Store.sol', import.meta.url), 'utf8') },
+  },
+  settings: {
+    optimizer: { enabled: true },
+    outputSelection: { '*': { '*': ['evm.deployedBytecode.object'] } },
+  },
 };
 const output = JSON.parse(solc.compile(JSON.stringify(input))) as Output;
 const runtime = output.contracts['Store.sol'].Store.evm.deployedBytecode.object;

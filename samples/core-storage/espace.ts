@@ -19,7 +19,9 @@ const wallet = createWalletClient({ account, chain, transport });
 export async function sendInEspace(tx: { to?: Hex; data: Hex }) {
   const gas = await evm.estimateGas({ account, ...tx });
   const fees = { maxFeePerGas: 40n * 10n ** 9n, maxPriorityFeePerGas: 0n };
-  const receipt = await evm.waitForTransactionReceipt({ hash: await wallet.sendTransaction({ ...tx, gas, ...fees }) });
+  const receipt = await evm.waitForTransactionReceipt({
+    hash: await wallet.sendTransaction({ ...tx, gas, ...fees }),
+  });
   if (receipt.status !== 'success') throw new Error('The transaction failed in eSpace');
   return receipt;
 }

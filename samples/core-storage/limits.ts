@@ -13,13 +13,28 @@ const quantity = async (method: string, field?: string, ...params: unknown[]) =>
   return BigInt(typeof result === 'string' ? result : (result[field ?? ''] as string));
 };
 const readings = async () => ({
-  cfx_getCollateralForStorage: await quantity('cfx_getCollateralForStorage', undefined, bob.address),
-  'cfx_getAccount collateralForStorage': await quantity('cfx_getAccount', 'collateralForStorage', bob.address),
-  'cfx_getCollateralInfo totalStorageTokens': await quantity('cfx_getCollateralInfo', 'totalStorageTokens'),
+  cfx_getCollateralForStorage: await quantity(
+    'cfx_getCollateralForStorage',
+    undefined,
+    bob.address,
+  ),
+  'cfx_getAccount collateralForStorage': await quantity(
+    'cfx_getAccount',
+    'collateralForStorage',
+    bob.address,
+  ),
+  'cfx_getCollateralInfo totalStorageTokens': await quantity(
+    'cfx_getCollateralInfo',
+    'totalStorageTokens',
+  ),
 });
 
 const data = call('set', 1, 1, 5);
-const estimated = await quantity('cfx_estimateGasAndCollateral', 'storageCollateralized', { from: bob.address, to, data });
+const estimated = await quantity('cfx_estimateGasAndCollateral', 'storageCollateralized', {
+  from: bob.address,
+  to,
+  data,
+});
 const before = await readings();
 const receipt = await send(bob, { to, data, storageLimit: estimated });
 const after = await readings();
@@ -36,28 +51,48 @@ for (const [label, value] of Object.entries(after)) {
 assert.equal(estimated, 64n);
 assert.equal(BigInt(receipt.storageCollateralized), 64n);
 const cleared = await send(ann, { to, data: call('set', 1, 1, 0) });
-line('receipt storageReleased, when it is cleared', `${cleared.storageReleased[0]?.collaterals} units`);
+line(
+  'receipt storageReleased, when it is cleared',
+  `${cleared.storageReleased[0]?.collaterals} units`,
+);
 assert.equal(BigInt(cleared.storageReleased[0]?.collaterals ?? 0), 64n);
 
 console.log('# #endregion units\n# #region limit\ntwo new entries, 128 units');
 async function withLimit(storageLimit: bigint, expected: string) {
   const gas = 60_000n;
-  const { txExecErrorMsg, outcomeStatus, gasFee } = await send(ann, { to, data: call('set', 10, 2, 1), gas, storageLimit });
+  const { txExecErrorMsg, outcomeStatus, gasFee } = await send(ann, {
+    to,
+    data: call('set', 10, 2, 1),
+    gas,
+    storageLimit,
+  });
   const outcome = txExecErrorMsg ?? outcomeStatus;
   assert.equal(outcome, expected);
-  line(`storageLimit ${storageLimit}`, `${outcome}, gas charged ${whole(gasFee / GDRIP)} of ${whole(gas)}`);
+  line(
+    `storageLimit ${storageLimit}`,
+    `${outcome}, gas charged ${whole(gasFee / GDRIP)} of ${whole(gas)}`,
+  );
 }
 await withLimit(127n, 'VmError(ExceedStorageLimit)');
 await withLimit(128n, 'success');
 
 console.log('the limit counts what remains at the end');
-const moved = await send(ann, { to, data: call('move', 10, 20, 2), gas: 100_000n, storageLimit: 0n });
+const moved = await send(ann, {
+  to,
+  data: call('move', 10, 20, 2),
+  gas: 100_000n,
+  storageLimit: 0n,
+});
 assert.equal(moved.outcomeStatus, 'success');
 line('clear 2 entries, write 2 others, limit 0', moved.outcomeStatus);
 
 console.log('the balance must cover the limit, used or not');
 const poor = newAccount('poor');
-await send(ann, { to: poor.address, value: CFX - (await core.getBalance({ address: poor.address })), storageLimit: 0n });
+await send(ann, {
+  to: poor.address,
+  value: CFX - (await core.getBalance({ address: poor.address })),
+  storageLimit: 0n,
+});
 /** Sends an empty payment; returns its outcome, or the error of the pool. */
 async function pay(storageLimit: bigint): Promise<string> {
   try {
@@ -78,9 +113,19 @@ console.log('# #endregion limit\n# #region refund');
 const setAndClear = { to, data: call('setAndClear', 40, 1) };
 const estimate = await core.estimateGasAndCollateral({ account: ann, ...setAndClear });
 const bare = await send(ann, setAndClear);
-const enough = await send(ann, { ...setAndClear, gas: estimate.gasLimit + 2_300n, storageLimit: 0n });
+const enough = await send(ann, {
+  ...setAndClear,
+  gas: estimate.gasLimit + 2_300n,
+  storageLimit: 0n,
+});
 assert.equal(bare.txExecErrorMsg, 'VmError(OutOfGas)');
 assert.equal(enough.outcomeStatus, 'success');
-line('write and clear, estimated gas', `${whole(estimate.gasLimit)}: ${bare.txExecErrorMsg ?? bare.outcomeStatus}`);
-line('the same with 2,300 gas more', `${whole(estimate.gasLimit + 2_300n)}: ${enough.outcomeStatus}, gas used ${whole(enough.gasUsed)}`);
+line(
+  'write and clear, estimated gas',
+  `${whole(estimate.gasLimit)}: ${bare.txExecErrorMsg ?? bare.outcomeStatus}`,
+);
+line(
+  'the same with 2,300 gas more',
+  `${whole(estimate.gasLimit + 2_300n)}: ${enough.outcomeStatus}, gas used ${whole(enough.gasUsed)}`,
+);
 console.log('# #endregion refund');

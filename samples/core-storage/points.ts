@@ -16,7 +16,14 @@ async function sponsored(): Promise<Address> {
   const { contractCreated: contract } = await send(ann, { data: storeOfSize(1024) });
   if (!contract) throw new Error('No contract');
   const hex = base32AddressToHex({ address: contract });
-  await send(ann, { to: control, data: encodeFunctionData({ abi, functionName: 'addPrivilegeByAdmin', args: [hex, [EVERYBODY]] }) });
+  await send(ann, {
+    to: control,
+    data: encodeFunctionData({
+      abi,
+      functionName: 'addPrivilegeByAdmin',
+      args: [hex, [EVERYBODY]],
+    }),
+  });
   // #region sponsor
   const data = encodeFunctionData({ abi, functionName: 'setSponsorForCollateral', args: [hex] });
   await send(ann, { to: control, data, value: CFX / 4n });
@@ -28,13 +35,17 @@ async function sponsored(): Promise<Address> {
 async function state(contract: Address) {
   const info = await rpc<Record<string, Hex>>('cfx_getSponsorInfo', contract);
   const balance = BigInt(info.sponsorBalanceForCollateral as Hex) / UNIT; // drip → units
-  const [free, used] = [BigInt(info.availableStoragePoints as Hex), BigInt(info.usedStoragePoints as Hex)];
+  const [free, used] = [
+    BigInt(info.availableStoragePoints as Hex),
+    BigInt(info.usedStoragePoints as Hex),
+  ];
   const locked = (await core.getCollateralForStorage({ address: contract })) / UNIT; // drip → units
   return { balance, locked, free, used };
 }
 // #endregion read
 
-const row = (label: string, ...cells: string[]) => console.log(label.padEnd(40) + cells.map((cell) => cell.padStart(12)).join(''));
+const row = (label: string, ...cells: string[]) =>
+  console.log(label.padEnd(40) + cells.map((cell) => cell.padStart(12)).join(''));
 async function show(label: string, contract: Address, expected: [bigint, bigint, bigint, bigint]) {
   const { balance, locked, free, used } = await state(contract);
   assert.deepEqual([balance, locked, free, used], expected, label);
@@ -66,23 +77,41 @@ header();
 const other = await sponsored();
 await byBob(other, 0, 4, 1);
 await show('the same deposit, B writes 4 entries', other, [0n, 128n, 0n, 128n]);
-const before = BigInt((await rpc<{ totalStorageTokens: Hex }>('cfx_getCollateralInfo')).totalStorageTokens);
+const before = BigInt(
+  (await rpc<{ totalStorageTokens: Hex }>('cfx_getCollateralInfo')).totalStorageTokens,
+);
 await byBob(other, 0, 4, 0);
 await show('B clears all 4 in one transaction', other, [0n, 128n, 128n, 0n]);
-const after = BigInt((await rpc<{ totalStorageTokens: Hex }>('cfx_getCollateralInfo')).totalStorageTokens);
+const after = BigInt(
+  (await rpc<{ totalStorageTokens: Hex }>('cfx_getCollateralInfo')).totalStorageTokens,
+);
 assert.equal(before - after, 128n * UNIT, 'the total of the chain counts them as returned');
 
 console.log('# #endregion together\n# #region limit');
 const third = await sponsored();
 const to = third;
-const unlimited = await send(bob, { to, data: call('set', 0, 1, 1), gas: 100_000n, storageLimit: 0n });
-console.log(`sponsored, 1 new entry, storageLimit 0: ${unlimited.txExecErrorMsg ?? unlimited.outcomeStatus}`);
+const unlimited = await send(bob, {
+  to,
+  data: call('set', 0, 1, 1),
+  gas: 100_000n,
+  storageLimit: 0n,
+});
+console.log(
+  `sponsored, 1 new entry, storageLimit 0: ${unlimited.txExecErrorMsg ?? unlimited.outcomeStatus}`,
+);
 assert.equal(unlimited.outcomeStatus, 'success');
-const tooMany = await send(bob, { to, data: call('set', 10, 4, 1), gas: 100_000n, storageLimit: 0n });
+const tooMany = await send(bob, {
+  to,
+  data: call('set', 10, 4, 1),
+  gas: 100_000n,
+  storageLimit: 0n,
+});
 console.log(`sponsored for 3 more, 4 new entries, storageLimit 0:\n  ${tooMany.txExecErrorMsg}`);
 assert.match(tooMany.txExecErrorMsg ?? '', /NotEnoughBalanceForStorage/);
 const own = await send(bob, { to, data: call('set', 10, 4, 1), gas: 100_000n, storageLimit: 256n });
 assert.equal(own.outcomeStatus, 'success');
 assert.equal(own.storageCoveredBySponsor, false);
-console.log(`the same with storageLimit 256: ${own.outcomeStatus}, storageCoveredBySponsor ${own.storageCoveredBySponsor}, ${own.storageCollateralized} units`);
+console.log(
+  `the same with storageLimit 256: ${own.outcomeStatus}, storageCoveredBySponsor ${own.storageCoveredBySponsor}, ${own.storageCollateralized} units`,
+);
 console.log('# #endregion limit');

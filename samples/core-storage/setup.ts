@@ -11,7 +11,8 @@ export type { Address };
 
 const coreUrl = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
 const keys = [process.env.CORE_KEY, process.env.CORE_KEY_2] as (Hex | undefined)[];
-if (!keys[0] || !keys[1]) throw new Error('Set CORE_KEY and CORE_KEY_2 to the keys of two funded test accounts');
+if (!keys[0] || !keys[1])
+  throw new Error('Set CORE_KEY and CORE_KEY_2 to the keys of two funded test accounts');
 
 export const GDRIP = 10n ** 9n;
 export const CFX = 10n ** 18n;
@@ -37,7 +38,13 @@ export const [ann, bob] = keys.map((key) => accountOf(key as Hex)) as [Account, 
 export const newAccount = (name: string) => accountOf(keccak256(toHex(`${keys[0]}${name}`)));
 export const base32 = (hexAddress: Hex) => hexAddressToBase32({ hexAddress, networkId });
 
-export type Transaction = { to?: Address; data?: Hex; value?: bigint; gas?: bigint; storageLimit?: bigint };
+export type Transaction = {
+  to?: Address;
+  data?: Hex;
+  value?: bigint;
+  gas?: bigint;
+  storageLimit?: bigint;
+};
 
 /** Sends a transaction with the estimated limits, or with others, and waits for its receipt. */
 export async function send(account: Account, { gas, storageLimit, ...tx }: Transaction) {
@@ -57,8 +64,15 @@ export async function send(account: Account, { gas, storageLimit, ...tx }: Trans
 
 export async function rpc<T>(method: string, ...params: unknown[]): Promise<T> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(coreUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  const { result, error } = (await response.json()) as { result: T; error?: { message: string; data?: string } };
+  const response = await fetch(coreUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  const { result, error } = (await response.json()) as {
+    result: T;
+    error?: { message: string; data?: string };
+  };
   if (error) throw new Error(error.data ?? error.message);
   return result;
 }

@@ -9,9 +9,23 @@ const { account, privateKey } = await throwaway();
 const GDRIP = 10n ** 9n;
 let nonce = BigInt((await ask('txpool_nextNonce', account.address)).result as Hex);
 
-async function send(fields: Pick<Fields, 'type' | 'to' | 'data'> & { accessList?: Access[]; storageLimit?: bigint }) {
-  const price = fields.type === 2 ? { maxFeePerGas: 2n * GDRIP, maxPriorityFeePerGas: GDRIP } : { gasPrice: 2n * GDRIP };
-  const tx: Fields = { nonce: nonce++, gas: 200_000n, value: 0n, storageLimit: 0n, epochHeight: 0n, chainId: 1234n, ...price, ...fields };
+async function send(
+  fields: Pick<Fields, 'type' | 'to' | 'data'> & { accessList?: Access[]; storageLimit?: bigint },
+) {
+  const price =
+    fields.type === 2
+      ? { maxFeePerGas: 2n * GDRIP, maxPriorityFeePerGas: GDRIP }
+      : { gasPrice: 2n * GDRIP };
+  const tx: Fields = {
+    nonce: nonce++,
+    gas: 200_000n,
+    value: 0n,
+    storageLimit: 0n,
+    epochHeight: 0n,
+    chainId: 1234n,
+    ...price,
+    ...fields,
+  };
   const raw = serialize(tx, await signatureOf(tx, privateKey));
   const { error } = await ask('cfx_sendRawTransaction', raw);
   if (error) throw new Error(error.data);
@@ -41,11 +55,15 @@ for (const [name, to, accessList] of CASES) {
   const used: bigint[] = [];
   for (const type of [0, 1, 2] as const) {
     for (const list of type === 0 ? [undefined] : [[], accessList]) {
-      used.push(BigInt((await send({ type, to, data: '0x', ...(list && { accessList: list }) })).gasUsed));
+      used.push(
+        BigInt((await send({ type, to, data: '0x', ...(list && { accessList: list }) })).gasUsed),
+      );
     }
   }
   equal(used[1], used[0]);
   equal(used[3], used[0]);
   equal(used[4], used[2]);
-  console.log(`${name.padEnd(46)}${used.map((gas) => gas.toLocaleString('en-US').padEnd(9)).join('')}`.trimEnd());
+  console.log(
+    `${name.padEnd(46)}${used.map((gas) => gas.toLocaleString('en-US').padEnd(9)).join('')}`.trimEnd(),
+  );
 }

@@ -22,7 +22,12 @@ const good: Fields = {
   chainId: 1234n,
   data: '0x',
 };
-const typed: Partial<Fields> = { type: 2, maxFeePerGas: GDRIP, maxPriorityFeePerGas: 0n, accessList: [] };
+const typed: Partial<Fields> = {
+  type: 2,
+  maxFeePerGas: GDRIP,
+  maxPriorityFeePerGas: 0n,
+  accessList: [],
+};
 
 async function send(situation: string, raw: Hex): Promise<void> {
   const { error } = await ask('cfx_sendRawTransaction', raw);
@@ -121,7 +126,8 @@ const fields = (one: Fields): Item[] => [
 const signed = (list: Item[], rest: Item[]): Hex => `0x${encode([list, ...rest])}`;
 const { yParity, r, s } = signature;
 const rest = [integer(yParity), integer(r), integer(s)];
-const at = (index: number, value: Item) => fields(tx).map((item, i) => (i === index ? value : item));
+const at = (index: number, value: Item) =>
+  fields(tx).map((item, i) => (i === index ? value : item));
 console.log('# #region signature');
 await send('a signature of other bytes', serialize({ ...tx, value: 2n }, signature));
 console.log('# #endregion signature');
@@ -133,7 +139,10 @@ while (zero.signature.r >= 2n ** 248n) {
   zero = { tx: other, signature: await signatureOf(other, privateKey) };
 }
 const padded = zero.signature.r.toString(16).padStart(64, '0');
-await send('r padded to 32 bytes', signed(fields(zero.tx), [integer(zero.signature.yParity), padded, integer(zero.signature.s)]));
+await send(
+  'r padded to 32 bytes',
+  signed(fields(zero.tx), [integer(zero.signature.yParity), padded, integer(zero.signature.s)]),
+);
 await send('the same r without its zero byte', serialize(zero.tx, zero.signature));
 await send('storageLimit as one zero byte', signed(at(5, '00'), rest));
 await send('value with a leading zero', signed(at(4, '0001'), rest));

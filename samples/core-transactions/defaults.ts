@@ -13,7 +13,10 @@ const conflux = new sdk.Conflux({ url, networkId: NETWORK_ID });
 conflux.wallet.addPrivateKey(privateKey);
 
 type Local = `net1234:${string}`;
-const receiver = hexAddressToBase32({ hexAddress: '0x1000000000000000000000000000000000000001', networkId: NETWORK_ID }) as Local;
+const receiver = hexAddressToBase32({
+  hexAddress: '0x1000000000000000000000000000000000000001',
+  networkId: NETWORK_ID,
+}) as Local;
 // A contract that writes 1 into its slot 0: 64 units of storage.
 const nonce = BigInt((await ask('txpool_nextNonce', account.address)).result as Hex);
 const deployment: Fields = {
@@ -47,7 +50,12 @@ async function byCive(to: Local, data?: Hex): Promise<Filled> {
 
 async function bySdk(to: Local, data?: Hex): Promise<Filled> {
   // #region sdk
-  const request = await conflux.cfx.populateTransaction({ from: account.address, to, value: 0, ...(data && { data }) });
+  const request = await conflux.cfx.populateTransaction({
+    from: account.address,
+    to,
+    value: 0,
+    ...(data && { data }),
+  });
   // #endregion sdk
   return request as Filled;
 }
@@ -58,32 +66,51 @@ async function byNode(to: Local, data?: Hex): Promise<Filled> {
   const from = short((await ask('cfx_newAccount', password)).result as string);
   await fund(from);
   // A price below the base fee keeps nonce 0 in the pool, so the pool's next nonce differs from the one of the state.
-  const first = { from, to: receiver, nonce: '0x0', gas: '0x5208', storageLimit: '0x0', gasPrice: '0x1' };
-  const sent = await ask('cfx_sendRawTransaction', (await ask('cfx_signTransaction', first, password)).result);
+  const first = {
+    from,
+    to: receiver,
+    nonce: '0x0',
+    gas: '0x5208',
+    storageLimit: '0x0',
+    gasPrice: '0x1',
+  };
+  const sent = await ask(
+    'cfx_sendRawTransaction',
+    (await ask('cfx_signTransaction', first, password)).result,
+  );
   if (sent.error) throw new Error(sent.error.data);
   equal(BigInt((await ask('txpool_nextNonce', from)).result as Hex), 1n);
   // #region node
-  const { result, error } = await ask('cfx_signTransaction', { from, to, value: '0x0', ...(data && { data }) }, password);
+  const { result, error } = await ask(
+    'cfx_signTransaction',
+    { from, to, value: '0x0', ...(data && { data }) },
+    password,
+  );
   // #endregion node
   if (error) throw new Error(error.data);
   const { tx } = parse(result as Hex);
   equal(tx.nonce, 0n); // the state's, although the pool has a transaction with it
   // The node uses its own chain ID and epoch, whatever the request contains.
-  const other = await ask('cfx_signTransaction', { from, to, chainId: '0x1', epochHeight: '0x7', ...(data && { data }) }, password);
+  const other = await ask(
+    'cfx_signTransaction',
+    { from, to, chainId: '0x1', epochHeight: '0x7', ...(data && { data }) },
+    password,
+  );
   const overruled = parse(other.result as Hex).tx;
   equal(overruled.chainId, 1234n);
   ok(overruled.epochHeight > 7n);
   return tx;
 }
 
-const estimate = (await ask('cfx_estimateGasAndCollateral', { from: account.address, to: contract, data: '0x01' })).result as Record<
-  string,
-  Hex
->;
+const estimate = (
+  await ask('cfx_estimateGasAndCollateral', { from: account.address, to: contract, data: '0x01' })
+).result as Record<string, Hex>;
 const number = async (method: string) => BigInt((await ask(method)).result as Hex);
 const epoch = await number('cfx_epochNumber');
 const price = await number('cfx_gasPrice');
-const block = (await ask('cfx_getBlockByEpochNumber', 'latest_mined', false)).result as { baseFeePerGas: Hex };
+const block = (await ask('cfx_getBlockByEpochNumber', 'latest_mined', false)).result as {
+  baseFeePerGas: Hex;
+};
 const baseFee = BigInt(block.baseFeePerGas);
 
 /** Adds what the node suggested as the priority fee before and after. */
@@ -104,20 +131,35 @@ function origin(name: string, filled: Filled): string {
   if (name === 'gas' && n === BigInt(estimate.gasLimit ?? 0)) return `${n} (gasLimit)`;
   if (name === 'gas' && n === BigInt(estimate.gasUsed ?? 0)) return `${n} (gasUsed)`;
   if (name === 'gasPrice' && n === price) return 'cfx_gasPrice';
-  if (name === 'maxPriorityFeePerGas' && (filled.suggestions as bigint[]).includes(n)) return 'suggested';
+  if (name === 'maxPriorityFeePerGas' && (filled.suggestions as bigint[]).includes(n))
+    return 'suggested';
   if (name === 'maxFeePerGas' && n === baseFee + priority) return 'base + priority';
   if (name === 'maxFeePerGas' && n === 2n * baseFee + priority) return '2 base + priority';
   return String(n);
 }
 
-const NAMES = ['type', 'nonce', 'gas', 'storageLimit', 'epochHeight', 'chainId', 'gasPrice', 'maxPriorityFeePerGas', 'maxFeePerGas'];
+const NAMES = [
+  'type',
+  'nonce',
+  'gas',
+  'storageLimit',
+  'epochHeight',
+  'chainId',
+  'gasPrice',
+  'maxPriorityFeePerGas',
+  'maxFeePerGas',
+];
 for (const [name, to, data] of [
   ['transfer', receiver, undefined],
   ['call', contract, '0x01'],
 ] as const) {
   console.log(`# #region ${name}`);
   console.log(`${name.padEnd(22)}${'cive'.padEnd(20)}${'js-conflux-sdk'.padEnd(20)}node`);
-  const columns = [await watched(() => byCive(to, data)), await watched(() => bySdk(to, data)), await byNode(to, data)];
+  const columns = [
+    await watched(() => byCive(to, data)),
+    await watched(() => bySdk(to, data)),
+    await byNode(to, data),
+  ];
   for (const field of NAMES) {
     const origins = columns.map((column) => origin(field, column));
     console.log(`${field.padEnd(22)}${origins.map((text) => text.padEnd(20)).join('')}`.trimEnd());
@@ -126,6 +168,10 @@ for (const [name, to, data] of [
 }
 
 // With a multiplier in the chain definition, cive leaves a reserve.
-const careful = createWalletClient({ account, chain: { ...chain, fees: { baseFeeMultiplier: 2 } }, transport: http(url) });
+const careful = createWalletClient({
+  account,
+  chain: { ...chain, fees: { baseFeeMultiplier: 2 } },
+  transport: http(url),
+});
 const reserved = await careful.prepareTransactionRequest({ to: receiver, value: 1n });
 equal(reserved.maxFeePerGas, 2n * baseFee + reserved.maxPriorityFeePerGas);

@@ -6,22 +6,49 @@ import { keccak256, toRlp, type Hex } from 'viem';
 import { ask, executed, NETWORK_ID, short, throwaway } from './node.js';
 import { encode, type Item } from './rlp.js';
 import { show } from './show.js';
-import { parse, senderOf, serialize, signatureOf, signingHash, sizeOf, unsigned, type Fields } from './transaction.js';
+import {
+  parse,
+  senderOf,
+  serialize,
+  signatureOf,
+  signingHash,
+  sizeOf,
+  unsigned,
+  type Fields,
+} from './transaction.js';
 
 const { account, privateKey } = await throwaway('core-transactions: encode');
 const to: Hex = '0x1000000000000000000000000000000000000001';
 
 // #region payments
 const GDRIP = 10n ** 9n;
-const payment = { gas: 21_000n, to, value: 10n ** 18n, storageLimit: 0n, epochHeight: 100n, chainId: 1234n, data: '0x' } as const;
+const payment = {
+  gas: 21_000n,
+  to,
+  value: 10n ** 18n,
+  storageLimit: 0n,
+  epochHeight: 100n,
+  chainId: 1234n,
+  data: '0x',
+} as const;
 const accessList = [
-  { address: '0x8000000000000000000000000000000000000002', storageKeys: [`0x${'00'.repeat(31)}05`] },
+  {
+    address: '0x8000000000000000000000000000000000000002',
+    storageKeys: [`0x${'00'.repeat(31)}05`],
+  },
 ] satisfies Fields['accessList'];
 
 const payments: Fields[] = [
   { ...payment, type: 0, nonce: 0n, gasPrice: GDRIP },
   { ...payment, type: 1, nonce: 1n, gasPrice: GDRIP, gas: 25_300n, accessList },
-  { ...payment, type: 2, nonce: 2n, maxPriorityFeePerGas: GDRIP / 10n, maxFeePerGas: 2n * GDRIP, accessList: [] },
+  {
+    ...payment,
+    type: 2,
+    nonce: 2n,
+    maxPriorityFeePerGas: GDRIP / 10n,
+    maxFeePerGas: 2n * GDRIP,
+    accessList: [],
+  },
 ];
 // #endregion payments
 
@@ -50,11 +77,14 @@ function byCive({ type, nonce, to: receiver, chainId, ...fields }: Fields): Prom
 /** And by js-conflux-sdk, which accepts hex addresses here. */
 function bySdk(tx: Fields): Hex {
   const fields = structuredClone(tx) as object; // the class changes the list that it gets
-  return new sdk.Transaction(fields as ConstructorParameters<typeof sdk.Transaction>[0]).sign(privateKey, NETWORK_ID).serialize() as Hex;
+  return new sdk.Transaction(fields as ConstructorParameters<typeof sdk.Transaction>[0])
+    .sign(privateKey, NETWORK_ID)
+    .serialize() as Hex;
 }
 // #endregion compare
 
-const toItems = (part: Item): Hex | Hex[] => (Array.isArray(part) ? (part.map(toItems) as Hex[]) : `0x${part}`);
+const toItems = (part: Item): Hex | Hex[] =>
+  Array.isArray(part) ? (part.map(toItems) as Hex[]) : `0x${part}`;
 
 for (const tx of payments) {
   console.log(`# #region type${tx.type}`);
@@ -80,15 +110,27 @@ for (const tx of payments) {
   const read = sdk.Transaction.decodeRaw(raw);
   deepStrictEqual([read.hash, short(read.from ?? '')], [hash, account.address]);
   deepStrictEqual(parse(raw), { tx, signature });
-  equal(hexAddressToBase32({ hexAddress: await senderOf(tx, signature), networkId: NETWORK_ID }), account.address);
+  equal(
+    hexAddressToBase32({ hexAddress: await senderOf(tx, signature), networkId: NETWORK_ID }),
+    account.address,
+  );
   ok(signature.s <= CURVE_ORDER / 2n, 'low s');
   const { result, error } = await ask('cfx_sendRawTransaction', raw);
   equal(result, hash, error?.data);
   const receipt = await executed(hash);
   // #endregion check
   equal(receipt.transactionHash, hash);
-  const seen = (await ask('cfx_getTransactionByHash', hash)).result as { r: Hex; s: Hex; v: Hex; yParity?: Hex; from: string };
-  deepStrictEqual([BigInt(seen.r), BigInt(seen.s), BigInt(seen.v)], [signature.r, signature.s, signature.yParity]);
+  const seen = (await ask('cfx_getTransactionByHash', hash)).result as {
+    r: Hex;
+    s: Hex;
+    v: Hex;
+    yParity?: Hex;
+    from: string;
+  };
+  deepStrictEqual(
+    [BigInt(seen.r), BigInt(seen.s), BigInt(seen.v)],
+    [signature.r, signature.s, signature.yParity],
+  );
   if (tx.type > 0) equal(BigInt(seen.yParity ?? '0x9'), signature.yParity);
   equal(short(seen.from), account.address);
   // Our encoder agrees with the one of viem.

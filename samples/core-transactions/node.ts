@@ -16,7 +16,8 @@ export const chain = defineChain({
 export const client = createPublicClient({ chain, transport: http(url) });
 export type Base32 = ReturnType<typeof hexAddressToBase32>;
 
-const key = (process.env.CORE_KEY ?? '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex;
+const key = (process.env.CORE_KEY ??
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex;
 export const funder = privateKeyToAccount(key, { networkId: NETWORK_ID });
 export const wallet = createWalletClient({ account: funder, chain, transport: http(url) });
 
@@ -25,7 +26,11 @@ export type Answer = { result?: unknown; error?: { code: number; message: string
 /** Makes one JSON-RPC call; returns an error instead of throwing it. */
 export async function ask(method: string, ...params: unknown[]): Promise<Answer> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return (await response.json()) as Answer;
 }
 
@@ -51,12 +56,15 @@ export async function executed(hash: Hex): Promise<Receipt> {
 }
 
 /** `NET1234:TYPE.USER:AA…`, as nodes write it, in the short form. */
-export const short = (address: string) => address.toLowerCase().replace(/:type\.[a-z]+/, '') as Base32;
+export const short = (address: string) =>
+  address.toLowerCase().replace(/:type\.[a-z]+/, '') as Base32;
 
 /** Sends CFX of the funder to an address. */
 export async function fund(address: Base32, cfx = 10n): Promise<void> {
   const nonce = Number((await ask('txpool_nextNonce', funder.address)).result);
-  await executed(await wallet.sendTransaction({ to: address as 'net1234:', value: cfx * 10n ** 18n, nonce }));
+  await executed(
+    await wallet.sendTransaction({ to: address as 'net1234:', value: cfx * 10n ** 18n, nonce }),
+  );
 }
 
 /** A new account with some CFX. With a name, its key is fixed, and everybody can compute it. */

@@ -16,8 +16,39 @@ const chain = defineChain({
 });
 const wallet = createWalletClient({ account: from, chain, transport: http(url) });
 
-const request = await wallet.prepareTransactionRequest({ to, value: parseEther('1'), maxPriorityFeePerGas: 10n ** 8n });
-const { type, nonce, gas, storageLimit, epochHeight, chainId, maxFeePerGas, maxPriorityFeePerGas, value } = request;
-const fields = { type, chainId, nonce, to, value, gas, storageLimit, epochHeight, maxFeePerGas, maxPriorityFeePerGas };
-console.log(JSON.stringify(fields, (_, field: unknown) => (typeof field === 'bigint' ? `${field}n` : field), 2));
+const request = await wallet.prepareTransactionRequest({
+  to,
+  value: parseEther('1'),
+  maxPriorityFeePerGas: 10n ** 8n,
+});
+const {
+  type,
+  nonce,
+  gas,
+  storageLimit,
+  epochHeight,
+  chainId,
+  maxFeePerGas,
+  maxPriorityFeePerGas,
+  value,
+} = request;
+const fields = {
+  type,
+  chainId,
+  nonce,
+  to,
+  value,
+  gas,
+  storageLimit,
+  epochHeight,
+  maxFeePerGas,
+  maxPriorityFeePerGas,
+};
+console.log(
+  JSON.stringify(
+    fields,
+    (_, field: unknown) => (typeof field === 'bigint' ? `${field}n` : field),
+    2,
+  ),
+);
 // #endregion prepare

@@ -40,6 +40,9 @@ export function decode(digits: string): Part[] {
   const end = start + 2 * size;
   if (end > digits.length) throw new Error(`${size} bytes announced, but there are fewer`);
   const body = digits.slice(start, end);
-  return [{ head: digits.slice(0, start), body, ...(isList && { list: decode(body) }) }, ...decode(digits.slice(end))];
+  return [
+    { head: digits.slice(0, start), body, ...(isList && { list: decode(body) }) },
+    ...decode(digits.slice(end)),
+  ];
 }
 // #endregion decode

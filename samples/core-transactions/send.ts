@@ -22,7 +22,12 @@ if (baseFeePerGas === null) throw new Error('This node has no base fee');
 const maxPriorityFeePerGas = parseGwei('0.1'); // your offer to the miner
 const maxFeePerGas = 2n * baseFeePerGas + maxPriorityFeePerGas; // the base fee may double until the transaction is packed
 
-const hash = await wallet.sendTransaction({ to: account.address, value: parseEther('1'), maxFeePerGas, maxPriorityFeePerGas });
+const hash = await wallet.sendTransaction({
+  to: account.address,
+  value: parseEther('1'),
+  maxFeePerGas,
+  maxPriorityFeePerGas,
+});
 console.log('in the pool:', hash);
 
 const receipt = await core.waitForTransactionReceipt({ hash, retryCount: 200 });

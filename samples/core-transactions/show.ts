@@ -3,7 +3,8 @@ import type { Hex } from 'viem';
 import type { Part } from './rlp.js';
 import { parts } from './transaction.js';
 
-const row = (name: string, bytes: string, meaning = '') => console.log(`${name.padEnd(22)}${bytes}${meaning && `  ${meaning}`}`);
+const row = (name: string, bytes: string, meaning = '') =>
+  console.log(`${name.padEnd(22)}${bytes}${meaning && `  ${meaning}`}`);
 const joined = ({ head, body }: Part) => `${head} ${body}`.trim();
 
 export function show(raw: Hex): void {

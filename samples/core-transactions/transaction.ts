@@ -38,7 +38,11 @@ export type Signature = { yParity: bigint; r: bigint; s: bigint };
 
 function item(value: bigint | Hex | Access[] | undefined): Item {
   if (typeof value === 'bigint') return integer(value);
-  if (Array.isArray(value)) return value.map(({ address, storageKeys }) => [address.slice(2), storageKeys.map((key) => key.slice(2))]);
+  if (Array.isArray(value))
+    return value.map(({ address, storageKeys }) => [
+      address.slice(2),
+      storageKeys.map((key) => key.slice(2)),
+    ]);
   return (value ?? '0x').slice(2);
 }
 
@@ -66,7 +70,11 @@ export async function signatureOf(tx: Fields, privateKey: Hex): Promise<Signatur
 // #region sender
 /** The hex address of the sender: nothing else in the bytes shows it. */
 export async function senderOf(tx: Fields, { yParity, r, s }: Signature): Promise<Hex> {
-  const signature = { yParity: Number(yParity), r: toHex(r, { size: 32 }), s: toHex(s, { size: 32 }) };
+  const signature = {
+    yParity: Number(yParity),
+    r: toHex(r, { size: 32 }),
+    s: toHex(s, { size: 32 }),
+  };
   const publicKey = await recoverPublicKey({ hash: signingHash(tx), signature });
   const last20 = keccak256(concatHex(['0x', `0x${publicKey.slice(4)}`])).slice(-40);
   return `0x1${last20.slice(1)}`;
@@ -84,8 +92,14 @@ export function parts(raw: Hex): { type: 0 | 1 | 2; outer: Part; inner: Part; na
   const [inner, ...signature] = outer?.list ?? [];
   const values = [...(inner?.list ?? []), ...signature];
   const names = [...ORDER[type], 'yParity', 'r', 's'];
-  if (!outer || !inner || rest || values.length !== names.length) throw new Error('not a Core Space transaction');
-  return { type, outer, inner, named: values.map((part, at) => ({ ...part, name: names[at] ?? '' })) };
+  if (!outer || !inner || rest || values.length !== names.length)
+    throw new Error('not a Core Space transaction');
+  return {
+    type,
+    outer,
+    inner,
+    named: values.map((part, at) => ({ ...part, name: names[at] ?? '' })),
+  };
 }
 // #endregion decode
 
@@ -103,7 +117,10 @@ export function parse(raw: Hex): { tx: Fields; signature: Signature } {
     type,
     nonce: number('nonce'),
     ...(type === 2
-      ? { maxPriorityFeePerGas: number('maxPriorityFeePerGas'), maxFeePerGas: number('maxFeePerGas') }
+      ? {
+          maxPriorityFeePerGas: number('maxPriorityFeePerGas'),
+          maxFeePerGas: number('maxFeePerGas'),
+        }
       : { gasPrice: number('gasPrice') }),
     gas: number('gas'),
     ...(bytes('to') !== '0x' && { to: bytes('to') }),

@@ -1,6 +1,19 @@
 // Records what the block opcodes return in an epoch of two blocks, and what they return in a trial call.
 import { encodeFunctionData, keccak256, toHex, toRlp, type Hex } from 'viem';
-import { account, ask, assert, base32, compile, core, deploy, hexOf, networkId, nextNonce, print, read } from './node.ts';
+import {
+  account,
+  ask,
+  assert,
+  base32,
+  compile,
+  core,
+  deploy,
+  hexOf,
+  networkId,
+  nextNonce,
+  print,
+  read,
+} from './node.ts';
 
 interface Header {
   hash: Hex;
@@ -30,7 +43,19 @@ interface Seen {
   ownHash: Hex;
   parentHash: Hex;
 }
-const FIELDS = ['number', 'timestamp', 'coinbase', 'prevrandao', 'gasLimit', 'chainId', 'baseFee', 'blobBaseFee', 'blobHash', 'ownHash', 'parentHash'];
+const FIELDS = [
+  'number',
+  'timestamp',
+  'coinbase',
+  'prevrandao',
+  'gasLimit',
+  'chainId',
+  'baseFee',
+  'blobBaseFee',
+  'blobHash',
+  'ownHash',
+  'parentHash',
+];
 const NO_HASH = `0x${'0'.repeat(64)}`;
 const header = async (hash: Hex) => (await ask<Header>('cfx_getBlockByHash', hash, false)).result;
 const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
@@ -44,7 +69,15 @@ const probe = await deploy(compile('Probe.sol').Probe);
 async function makeBeside(transactions: Hex[]): Promise<Hex> {
   let parent = await header((await ask('cfx_getBestBlockHash')).result);
   for (let back = 0; back < 12; back++) parent = await header(parent.parentHash);
-  const { result } = await ask('test_generateBlockWithNonceAndTimestamp', parent.hash, [], toRlp(transactions), '0x0', Number(parent.timestamp), false);
+  const { result } = await ask(
+    'test_generateBlockWithNonceAndTimestamp',
+    parent.hash,
+    [],
+    toRlp(transactions),
+    '0x0',
+    Number(parent.timestamp),
+    false,
+  );
   return result;
 }
 // #endregion beside
@@ -83,8 +116,12 @@ assert.deepEqual([hashes.length, hashes[0]], [2, beside]);
 const pivot = await header(hashes[1]!);
 
 const values = await read<unknown[]>(probe, 'seen');
-const seen = Object.fromEntries(values.map((value, index) => [FIELDS[index], value])) as unknown as Seen;
-const previous = (await ask<Header>('cfx_getBlockByBlockNumber', `0x${(seen.number - 1n).toString(16)}`, false)).result;
+const seen = Object.fromEntries(
+  values.map((value, index) => [FIELDS[index], value]),
+) as unknown as Seen;
+const previous = (
+  await ask<Header>('cfx_getBlockByBlockNumber', `0x${(seen.number - 1n).toString(16)}`, false)
+).result;
 const same = (label: string, actual: unknown, expected: unknown, meaning: string) => {
   assert.deepEqual(actual, expected, label);
   print(label, meaning);
@@ -103,7 +140,12 @@ print("  the block's parentHash", 'another');
 same('BLOCKHASH(NUMBER)', seen.ownHash, own.hash, 'hash of the block itself');
 same('PREVRANDAO', seen.prevrandao, BigInt(own.difficulty), 'difficulty of the block');
 same('GASLIMIT', seen.gasLimit, 60_000_000n, '60,000,000');
-same('  gasLimit in cfx_getBlockByHash', BigInt(own.gasLimit), (seen.gasLimit * 9n) / 10n, '54,000,000');
+same(
+  '  gasLimit in cfx_getBlockByHash',
+  BigInt(own.gasLimit),
+  (seen.gasLimit * 9n) / 10n,
+  '54,000,000',
+);
 // The node of the sample mines to the zero address.
 same('COINBASE', seen.coinbase, hexOf(own.miner), 'miner of the block');
 same('CHAINID', seen.chainId, BigInt(networkId), String(networkId));
@@ -120,7 +162,14 @@ const { gasLimit } = await read<Seen>(probe, 'current');
 same('  if the call has no gas', gasLimit, 27_000_000n, '27,000,000');
 same('BASEFEE', trial.baseFee, BigInt(pivot.baseFeePerGas), 'that of the last block');
 const hashAt = async (number: bigint) => (await read<[bigint, Hex]>(probe, 'hashAt', [number]))[1];
-const old = (await ask<Header>('cfx_getBlockByBlockNumber', `0x${(seen.number - 280n).toString(16)}`, false)).result;
-same('BLOCKHASH, 280 blocks before', await hashAt(seen.number - 280n), old.hash, 'hash of that block');
+const old = (
+  await ask<Header>('cfx_getBlockByBlockNumber', `0x${(seen.number - 280n).toString(16)}`, false)
+).result;
+same(
+  'BLOCKHASH, 280 blocks before',
+  await hashAt(seen.number - 280n),
+  old.hash,
+  'hash of that block',
+);
 same('BLOCKHASH of a future block', await hashAt(seen.number + 1_000_000n), NO_HASH, '0');
 console.log('# #endregion call');

@@ -6,7 +6,8 @@ import { privateKeyToAccount, sign } from 'viem/accounts';
 import { ask, assert, compile, deploy, key, print, read, sender } from './node.ts';
 
 const probe = await deploy(compile('Probe.sol').Probe);
-const words = (...numbers: (bigint | number)[]) => concatHex(numbers.map((number) => toHex(BigInt(number), { size: 32 })));
+const words = (...numbers: (bigint | number)[]) =>
+  concatHex(numbers.map((number) => toHex(BigInt(number), { size: 32 })));
 const ABC = toHex('abc');
 
 // secp256k1
@@ -19,7 +20,10 @@ const DOUBLED = words(
   0x15ed738c0e0a7c92e7845f96b2ae9c0a68a6a449e3538fc7ff3ebf7a5a18a2c4n,
 );
 // BLAKE2b of "abc": the initial state, the message, 3 bytes, the last block.
-const STATE = ['48c9bdf267e6096a3ba7ca8485ae67bb2bf894fe72f36e3cf1361d5f3af54fa5', 'd182e6ad7f520e511f6c3e2b8c68059b6bbd41fbabd9831f79217e1319cde05b'].join('');
+const STATE = [
+  '48c9bdf267e6096a3ba7ca8485ae67bb2bf894fe72f36e3cf1361d5f3af54fa5',
+  'd182e6ad7f520e511f6c3e2b8c68059b6bbd41fbabd9831f79217e1319cde05b',
+].join('');
 const BLAKE: Hex = `0x0000000c${STATE}616263${'00'.repeat(125)}0300000000000000${'00'.repeat(8)}01`;
 // KZG: the zero polynomial, whose commitment and proof are the point at infinity.
 const INFINITY: Hex = `0xc0${'00'.repeat(47)}`;
@@ -28,7 +32,8 @@ const FIELD = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001
 // BLS12-381: a coordinate is 64 bytes long.
 const { G1, G2 } = bls12_381;
 type Affine<T> = { toAffine(): { x: T; y: T } };
-const coordinates = (...numbers: bigint[]) => concatHex(numbers.map((number) => toHex(number, { size: 64 })));
+const coordinates = (...numbers: bigint[]) =>
+  concatHex(numbers.map((number) => toHex(number, { size: 64 })));
 const g1 = (point: Affine<bigint>) => coordinates(point.toAffine().x, point.toAffine().y);
 const g2 = (point: Affine<{ c0: bigint; c1: bigint }>) => {
   const { x, y } = point.toAffine();
@@ -39,7 +44,12 @@ const [ONE, TWO] = [G1.Point.BASE, G2.Point.BASE];
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const jwk = pair.publicKey.export({ format: 'jwk' });
 const fromBase64 = (text: string): Hex => `0x${Buffer.from(text, 'base64url').toString('hex')}`;
-const p256 = concatHex([sha256(ABC), `0x${signP256('sha256', Buffer.from('abc'), { key: pair.privateKey, dsaEncoding: 'ieee-p1363' }).toString('hex')}`, fromBase64(jwk.x!), fromBase64(jwk.y!)]);
+const p256 = concatHex([
+  sha256(ABC),
+  `0x${signP256('sha256', Buffer.from('abc'), { key: pair.privateKey, dsaEncoding: 'ieee-p1363' }).toString('hex')}`,
+  fromBase64(jwk.x!),
+  fromBase64(jwk.y!),
+]);
 
 const INPUTS: [number, string, Hex, Hex][] = [
   [1, 'ecrecover', signature, byKey],

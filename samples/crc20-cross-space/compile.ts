@@ -16,7 +16,9 @@ const input = {
   },
 };
 const output = JSON.parse(
-  solc.compile(JSON.stringify(input), { import: (path: string) => ({ contents: read(require.resolve(path)) }) }),
+  solc.compile(JSON.stringify(input), {
+    import: (path: string) => ({ contents: read(require.resolve(path)) }),
+  }),
 ) as {
   errors?: { severity: string; formattedMessage: string }[];
   contracts: Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>;

@@ -5,7 +5,10 @@ import { coreAccount, deployCore, espaceAccount, espaceContract, hexOf } from '.
 // #region deploy
 const ticket = await deployCore('Ticket');
 const gate = await deployCore('Gate', [hexOf(ticket.address)]);
-const counterpart = espaceContract(compiled('EspaceToken').abi, (await gate.read('espaceToken')) as Address);
+const counterpart = espaceContract(
+  compiled('EspaceToken').abi,
+  (await gate.read('espaceToken')) as Address,
+);
 console.log(`${await counterpart.read('symbol')} in eSpace: ${counterpart.address}`);
 // #endregion deploy
 

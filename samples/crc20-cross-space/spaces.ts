@@ -22,7 +22,12 @@ const networkId = (await createPublicClient({ transport: http(coreUrl) }).getSta
 const espaceId = await createEspaceClient({ transport: espaceHttp(espaceUrl) }).getChainId();
 if (networkId === 1029 || espaceId === 1030) throw new Error('this sample is not for mainnet');
 
-const chain = defineChain({ id: networkId, name: 'Core Space', nativeCurrency, rpcUrls: { default: { http: [coreUrl] } } });
+const chain = defineChain({
+  id: networkId,
+  name: 'Core Space',
+  nativeCurrency,
+  rpcUrls: { default: { http: [coreUrl] } },
+});
 const espaceChain = defineEspaceChain({
   id: espaceId,
   name: 'eSpace',
@@ -30,28 +35,41 @@ const espaceChain = defineEspaceChain({
   rpcUrls: { default: { http: [espaceUrl] } },
 });
 export const core = createPublicClient({ chain, transport: http(coreUrl), pollingInterval: 200 });
-export const espace = createEspaceClient({ chain: espaceChain, transport: espaceHttp(espaceUrl), pollingInterval: 200 });
+export const espace = createEspaceClient({
+  chain: espaceChain,
+  transport: espaceHttp(espaceUrl),
+  pollingInterval: 200,
+});
 
 const key = (name: string): Hex => (process.env[name] ?? '0x') as Hex;
 export const coreAccount = privateKeyToAccount(key('CORE_KEY'), { networkId });
 export const espaceAccount = espaceKey(key('ESPACE_KEY'));
 const coreWallet = createWalletClient({ account: coreAccount, chain, transport: http(coreUrl) });
-const espaceWallet = createEspaceWallet({ account: espaceAccount, chain: espaceChain, transport: espaceHttp(espaceUrl) });
+const espaceWallet = createEspaceWallet({
+  account: espaceAccount,
+  chain: espaceChain,
+  transport: espaceHttp(espaceUrl),
+});
 
 export type CoreAddress = typeof coreAccount.address;
 export const hexOf = (address: CoreAddress): Address => base32AddressToHex({ address });
-export const base32 = (hexAddress: Address): CoreAddress => hexAddressToBase32({ hexAddress, networkId });
+export const base32 = (hexAddress: Address): CoreAddress =>
+  hexAddressToBase32({ hexAddress, networkId });
 
 /** Sends a transaction in Core Space and waits for its receipt; throws with the node's reason if it fails. */
 async function sendCore(transaction: { to?: CoreAddress; data: Hex }) {
-  const estimate = await core.estimateGasAndCollateral({ account: coreAccount, ...transaction } as never);
+  const estimate = await core.estimateGasAndCollateral({
+    account: coreAccount,
+    ...transaction,
+  } as never);
   const hash = await coreWallet.sendTransaction({
     ...transaction,
     gas: estimate.gasLimit,
     storageLimit: estimate.storageCollateralized,
   } as never);
   const receipt = await core.waitForTransactionReceipt({ hash });
-  if (receipt.outcomeStatus !== 'success') throw new Error(receipt.txExecErrorMsg ?? receipt.outcomeStatus);
+  if (receipt.outcomeStatus !== 'success')
+    throw new Error(receipt.txExecErrorMsg ?? receipt.outcomeStatus);
   return receipt;
 }
 
@@ -78,6 +96,7 @@ export function espaceContract(abi: Abi, address: Address) {
       const hash = await espaceWallet.writeContract({ address, abi, functionName, args });
       return espace.waitForTransactionReceipt({ hash, checkReplacement: false });
     },
-    read: (functionName: string, args: unknown[] = []) => espace.readContract({ address, abi, functionName, args }),
+    read: (functionName: string, args: unknown[] = []) =>
+      espace.readContract({ address, abi, functionName, args }),
   };
 }

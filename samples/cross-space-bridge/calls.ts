@@ -1,7 +1,38 @@
 // Calls eSpace with js-conflux-sdk and cive: return data, reasons of a revert, the predicted address of a contract, errors.
 import sdk from 'js-conflux-sdk';
-import { BaseError, bytesToHex, concatHex, decodeAbiParameters, decodeErrorResult, decodeFunctionResult, getContractAddress, pad, toFunctionSelector, type Hex } from 'viem';
-import { ABI, abiOf, ask, CFX, check, core, cross, CROSS_SPACE, deployEspace, encode, encodeCross, espace, espaceSender, initOf, key, mapped, networkId, send, sender, url } from './spaces.ts';
+import {
+  BaseError,
+  bytesToHex,
+  concatHex,
+  decodeErrorResult,
+  decodeFunctionResult,
+  getContractAddress,
+  pad,
+  toFunctionSelector,
+  type Hex,
+} from 'viem';
+import {
+  ABI,
+  abiOf,
+  ask,
+  CFX,
+  check,
+  core,
+  cross,
+  CROSS_SPACE,
+  deployEspace,
+  encode,
+  encodeCross,
+  espace,
+  espaceSender,
+  initOf,
+  key,
+  mapped,
+  networkId,
+  send,
+  sender,
+  url,
+} from './spaces.ts';
 
 const abi = abiOf('Shop');
 const to = await deployEspace('Shop');
@@ -9,7 +40,12 @@ await cross('callEVM', [to, encode('Shop', 'buy', [espaceSender.address])], { va
 
 // #region read
 const data = encode('Shop', 'tickets', [espaceSender.address]);
-const output = await core.readContract({ address: CROSS_SPACE, abi: ABI, functionName: 'staticCallEVM', args: [to, data] });
+const output = await core.readContract({
+  address: CROSS_SPACE,
+  abi: ABI,
+  functionName: 'staticCallEVM',
+  args: [to, data],
+});
 const tickets = decodeFunctionResult({ abi, functionName: 'tickets', data: output });
 console.log(`tickets: ${tickets}`);
 // #endregion read
@@ -24,16 +60,29 @@ const call = crossSpace.callEVM(to, buy);
 
 const returned = await call.call({ from: account.address, value: CFX });
 console.log(`ticket ${BigInt(bytesToHex(returned))}`);
-const { outcomeStatus } = await call.sendTransaction({ from: account.address, value: CFX }).executed();
+const { outcomeStatus } = await call
+  .sendTransaction({ from: account.address, value: CFX })
+  .executed();
 console.log(outcomeStatus === 0 ? 'bought' : 'failed');
 // #endregion sdk
-check(outcomeStatus === 0 && (await espace.readContract({ address: to, abi, functionName: 'sold' })) === 2n, 'the sdk buys');
+check(
+  outcomeStatus === 0 &&
+    (await espace.readContract({ address: to, abi, functionName: 'sold' })) === 2n,
+  'the sdk buys',
+);
 
 // #region reason
 try {
-  await core.call({ account: sender, to: CROSS_SPACE, data: encodeCross('callEVM', [to, buy]), value: CFX / 2n });
+  await core.call({
+    account: sender,
+    to: CROSS_SPACE,
+    data: encodeCross('callEVM', [to, buy]),
+    value: CFX / 2n,
+  });
 } catch (error) {
-  const { data: reason } = (error as BaseError).walk((cause) => 'data' in (cause as object)) as unknown as { data: Hex };
+  const { data: reason } = (error as BaseError).walk(
+    (cause) => 'data' in (cause as object),
+  ) as unknown as { data: Hex };
   const { errorName, args } = decodeErrorResult({ abi, data: reason });
   console.log(`reverted: ${errorName}(${args?.join(', ')})`);
 }
@@ -45,20 +94,43 @@ const nonce = (await ask('mappedNonce', [sender.address])) as bigint;
 const predicted = getContractAddress({ from, nonce });
 await cross('createEVM', [initOf('Shop')]);
 // #endregion create
-check(((await espace.getCode({ address: predicted })) ?? '0x') !== '0x', 'the contract is at the predicted address');
-check((await espace.getTransactionCount({ address: from })) === Number(nonce) + 1, 'eSpace RPC knows the same nonce');
+check(
+  ((await espace.getCode({ address: predicted })) ?? '0x') !== '0x',
+  'the contract is at the predicted address',
+);
+check(
+  (await espace.getTransactionCount({ address: from })) === Number(nonce) + 1,
+  'eSpace RPC knows the same nonce',
+);
 console.log('createEVM: the contract is at the predicted address');
 
 console.log('errors');
 const fail = async (text: string, sent: ReturnType<typeof send>) => {
   const { outcomeStatus: status, txExecErrorMsg, gasUsed } = await sent;
-  console.log(`  ${text}: ${status === 'success' ? `success, gas used ${gasUsed}` : txExecErrorMsg!.replace(/, $/, '')}`);
+  console.log(
+    `  ${text}: ${status === 'success' ? `success, gas used ${gasUsed}` : txExecErrorMsg!.replace(/, $/, '')}`,
+  );
 };
 const gas = 400_000n;
-await fail('transferEVM(address), a wrong interface', send({ to: CROSS_SPACE, data: concatHex([toFunctionSelector('transferEVM(address)'), pad(from, { size: 32 })]), value: CFX, gas }));
-await fail('buy with a limit of 400,000', cross('callEVM', [to, encode('Shop', 'buy', [from])], { value: CFX, gas }));
-await fail('createEVM with a limit of 2,000,000', cross('createEVM', [initOf('Shop')], { gas: 2_000_000n }));
-const deployed = async () => (await espace.getCode({ address: '0x1820a4B7618BdE71Dce8cdc73aAB6C95905faD24' })) !== undefined;
+await fail(
+  'transferEVM(address), a wrong interface',
+  send({
+    to: CROSS_SPACE,
+    data: concatHex([toFunctionSelector('transferEVM(address)'), pad(from, { size: 32 })]),
+    value: CFX,
+    gas,
+  }),
+);
+await fail(
+  'buy with a limit of 400,000',
+  cross('callEVM', [to, encode('Shop', 'buy', [from])], { value: CFX, gas }),
+);
+await fail(
+  'createEVM with a limit of 2,000,000',
+  cross('createEVM', [initOf('Shop')], { gas: 2_000_000n }),
+);
+const deployed = async () =>
+  (await espace.getCode({ address: '0x1820a4B7618BdE71Dce8cdc73aAB6C95905faD24' })) !== undefined;
 console.log(`  code of the ERC-1820 registry in eSpace: ${(await deployed()) ? 'yes' : 'no'}`);
 await fail('deployEip1820', cross('deployEip1820', [], { gas: 8_000_000n }));
 console.log(`  code of the ERC-1820 registry in eSpace: ${(await deployed()) ? 'yes' : 'no'}`);

@@ -1,6 +1,23 @@
 // Payments that the node accepts, and where the CFX is afterwards.
 import { concatHex, formatEther, pad, toFunctionSelector, type Address, type Hex } from 'viem';
-import { CFX, CROSS_SPACE, CROSS_SPACE_HEX, check, core, cross, encodeCross, espace, espaceSender, hexOf, mapped, mappedBalance, person, send, sendEspace, sender } from './spaces.ts';
+import {
+  CFX,
+  CROSS_SPACE,
+  CROSS_SPACE_HEX,
+  check,
+  core,
+  cross,
+  encodeCross,
+  espace,
+  espaceSender,
+  hexOf,
+  mapped,
+  mappedBalance,
+  person,
+  send,
+  sendEspace,
+  sender,
+} from './spaces.ts';
 
 const balance = (address: Address) => espace.getBalance({ address });
 const show = (text: string, value: bigint) => console.log(`  ${text}: ${formatEther(value)} CFX`);
@@ -19,9 +36,17 @@ const friend = person('friend');
 const coreHex = hexOf(friend.address);
 await arrives('to the 0x1… form of a Core Space address', coreHex, inEspace(coreHex));
 await arrives('to the address of CrossSpaceCall', CROSS_SPACE_HEX, inEspace(CROSS_SPACE_HEX));
-await arrives('to the mapped address of somebody else', mapped(friend.address), inEspace(mapped(friend.address)));
+await arrives(
+  'to the mapped address of somebody else',
+  mapped(friend.address),
+  inEspace(mapped(friend.address)),
+);
 check((await core.getBalance({ address: friend.address })) === 0n, 'none of it is in Core Space');
-const { data } = await espace.call({ to: CROSS_SPACE_HEX, data: encodeCross('withdrawFromMapped', [CFX]), account: espaceSender.address });
+const { data } = await espace.call({
+  to: CROSS_SPACE_HEX,
+  data: encodeCross('withdrawFromMapped', [CFX]),
+  account: espaceSender.address,
+});
 console.log(`CrossSpaceCall called in eSpace returns ${data ?? 'nothing'}`);
 const tried = await cross('withdrawFromMapped', [CFX], { gas: 200_000n });
 console.log(`withdrawFromMapped by the payer: ${tried.txExecErrorMsg}`);
@@ -29,7 +54,9 @@ check(tried.outcomeStatus === 'failed', 'the payer can’t withdraw for somebody
 
 console.log('Payments of 1 CFX from Core Space');
 const own = mapped(sender.address);
-await arrives('transferEVM to the own mapped address', own, () => cross('transferEVM', [own], { value: CFX }));
+await arrives('transferEVM to the own mapped address', own, () =>
+  cross('transferEVM', [own], { value: CFX }),
+);
 await cross('withdrawFromMapped', [CFX]);
 check((await mappedBalance(sender.address)) === 0n, 'the own account can withdraw it');
 

@@ -32,7 +32,12 @@ const GDRIP = 1_000_000_000n;
 export const CFX = 10n ** 18n;
 
 export const { networkId } = await createPublicClient({ transport: http(url) }).getStatus();
-const chain = defineChain({ id: networkId, name: 'Core Space', nativeCurrency, rpcUrls: { default: { http: [url] } } });
+const chain = defineChain({
+  id: networkId,
+  name: 'Core Space',
+  nativeCurrency,
+  rpcUrls: { default: { http: [url] } },
+});
 export const core = createPublicClient({ chain, transport: http(url), pollingInterval: 200 });
 const coreAccount = (privateKey: Hex) => privateKeyToAccount(privateKey, { networkId });
 export type Account = ReturnType<typeof coreAccount>;
@@ -52,7 +57,11 @@ const espaceChain = defineEvmChain({
 });
 export const espace = createEvmClient({ chain: espaceChain, transport, pollingInterval: 200 });
 export const espaceSender = evmAccount(key);
-export const espaceWallet = createEvmWallet({ account: espaceSender, chain: espaceChain, transport });
+export const espaceWallet = createEvmWallet({
+  account: espaceSender,
+  chain: espaceChain,
+  transport,
+});
 
 export const CROSS_SPACE_HEX: Address = '0x0888000000000000000000000000000000000006';
 export const ABI = parseAbi([
@@ -65,18 +74,22 @@ export const ABI = parseAbi([
   'function mappedBalance(address addr) view returns (uint256)',
   'function mappedNonce(address addr) view returns (uint256)',
 ]);
-export const base32 = (hexAddress: Address) => hexAddressToBase32({ hexAddress, networkId }) as CoreAddress;
+export const base32 = (hexAddress: Address) =>
+  hexAddressToBase32({ hexAddress, networkId }) as CoreAddress;
 export const hexOf = (address: string) => base32AddressToHex({ address: address as CoreAddress });
 export const CROSS_SPACE = base32(CROSS_SPACE_HEX);
 /** The mapped address in eSpace of a Core Space account. */
-export const mapped = (address: string): Address => getAddress(`0x${keccak256(hexOf(address)).slice(-40)}`);
+export const mapped = (address: string): Address =>
+  getAddress(`0x${keccak256(hexOf(address)).slice(-40)}`);
 
 interface Compiled {
   abi: Abi;
   evm: { bytecode: { object: string } };
 }
 const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
-const read = (file: string) => ({ content: readFileSync(new URL(`contracts/${file}`, import.meta.url), 'utf8') });
+const read = (file: string) => ({
+  content: readFileSync(new URL(`contracts/${file}`, import.meta.url), 'utf8'),
+});
 const output = JSON.parse(
   solc.compile(
     JSON.stringify({
@@ -89,10 +102,14 @@ const output = JSON.parse(
       },
     }),
   ),
-) as { errors?: { severity: string; formattedMessage: string }[]; contracts: Record<string, Record<string, Compiled>> };
+) as {
+  errors?: { severity: string; formattedMessage: string }[];
+  contracts: Record<string, Record<string, Compiled>>;
+};
 for (const { severity, formattedMessage } of output.errors ?? [])
   if (severity === 'error') throw new Error(formattedMessage);
-const compiled = (name: string) => (output.contracts['Core.sol']![name] ?? output.contracts['Espace.sol']![name])!;
+const compiled = (name: string) =>
+  (output.contracts['Core.sol']![name] ?? output.contracts['Espace.sol']![name])!;
 export const abiOf = (name: string) => compiled(name).abi;
 /** The init code of a contract. */
 export const initOf = (name: string, args: unknown[] = []) => {
@@ -117,7 +134,10 @@ export interface Sent {
 /** Signs a transaction of Core Space with a tenth more than the node's estimate, unless a gas limit is given. */
 export async function sign({ from = sender, gas, storageLimit, ...call }: Sent) {
   const wallet = createWalletClient({ account: from, chain, transport: http(url) });
-  const estimate = gas === undefined ? await core.estimateGasAndCollateral({ account: from, ...call } as never) : undefined;
+  const estimate =
+    gas === undefined
+      ? await core.estimateGasAndCollateral({ account: from, ...call } as never)
+      : undefined;
   const request = await wallet.prepareTransactionRequest({
     ...call,
     gas: gas ?? (estimate!.gasLimit * 11n) / 10n,
@@ -146,9 +166,14 @@ export const cross = (functionName: string, args: unknown[] = [], options: Sent 
 /** The result of a function of CrossSpaceCall that changes nothing. */
 export const ask = (functionName: string, args: unknown[]) =>
   core.readContract({ address: CROSS_SPACE, abi: ABI, functionName, args } as never);
-export const mappedBalance = (address: string) => ask('mappedBalance', [address]) as Promise<bigint>;
+export const mappedBalance = (address: string) =>
+  ask('mappedBalance', [address]) as Promise<bigint>;
 
-export async function deployCore(name: string, args: unknown[] = [], value = 0n): Promise<CoreAddress> {
+export async function deployCore(
+  name: string,
+  args: unknown[] = [],
+  value = 0n,
+): Promise<CoreAddress> {
   const { contractCreated, txExecErrorMsg } = await send({ data: initOf(name, args), value });
   if (!contractCreated) throw new Error(`${name}: ${txExecErrorMsg}`);
   return contractCreated as CoreAddress;
@@ -162,7 +187,8 @@ export async function sendEspace(transaction: { to?: Address; data?: Hex; value?
   if (receipt.status !== 'success') throw new Error(`${hash} failed`);
   return receipt;
 }
-export const deployEspace = async (name: string) => (await sendEspace({ data: initOf(name) })).contractAddress!;
+export const deployEspace = async (name: string) =>
+  (await sendEspace({ data: initOf(name) })).contractAddress!;
 
 /** Throws if a claim of the page isn't true. */
 export function check(claim: boolean, text: string): void {

@@ -1,6 +1,16 @@
 // Back to Core Space: wait until the CFX is there, withdraw, and compare the epoch with the eSpace block; then the finalized tags.
 import { formatEther } from 'viem';
-import { CFX, check, core, cross, espace, mapped, mappedBalance, sendEspace, sender } from './spaces.ts';
+import {
+  CFX,
+  check,
+  core,
+  cross,
+  espace,
+  mapped,
+  mappedBalance,
+  sendEspace,
+  sender,
+} from './spaces.ts';
 
 const early = await cross('withdrawFromMapped', [CFX], { gas: 200_000n });
 console.log(`withdrawFromMapped too early: ${early.txExecErrorMsg}`);
@@ -17,9 +27,13 @@ console.log(`mapped balance ${formatEther(there)} CFX, withdrawFromMapped: ${out
 check(outcomeStatus === 'success', 'withdrawn');
 
 const block = await espace.getBlock({ blockNumber: epochNumber! });
-const pivot = await core.getBlock({ epochNumber: epochNumber! } as never) as unknown as { hash: string };
+const pivot = (await core.getBlock({ epochNumber: epochNumber! } as never)) as unknown as {
+  hash: string;
+};
 check(block.hash === pivot.hash, 'epoch and eSpace block are the same');
-console.log('the epoch of the Core Space receipt is the eSpace block of that number, with the same hash');
+console.log(
+  'the epoch of the Core Space receipt is the eSpace block of that number, with the same hash',
+);
 
 const { number } = await espace.getBlock({ blockTag: 'finalized' });
 const epoch = await core.getEpochNumber({ epochTag: 'latest_finalized' });

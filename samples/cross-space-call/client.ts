@@ -24,7 +24,8 @@ import { privateKeyToAccount as evmAccount } from 'viem/accounts';
 
 export const url = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
 export const espaceUrl = process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545';
-export const key = (process.env.CORE_KEY ?? '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex;
+export const key = (process.env.CORE_KEY ??
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex;
 const nativeCurrency = { name: 'CFX', symbol: 'CFX', decimals: 18 };
 const GDRIP = 1_000_000_000n;
 
@@ -44,9 +45,17 @@ const espaceChain = defineEvmChain({
   rpcUrls: { default: { http: [espaceUrl] } },
   supportsTransactionReplacementDetection: false,
 });
-export const espace = createEvmClient({ chain: espaceChain, transport: evmTransport, pollingInterval: 200 });
+export const espace = createEvmClient({
+  chain: espaceChain,
+  transport: evmTransport,
+  pollingInterval: 200,
+});
 export const espaceSender = evmAccount(key);
-export const espaceWallet = createEvmWallet({ account: espaceSender, chain: espaceChain, transport: evmTransport });
+export const espaceWallet = createEvmWallet({
+  account: espaceSender,
+  chain: espaceChain,
+  transport: evmTransport,
+});
 
 // #region abi
 export const ABI = parseAbi([
@@ -64,13 +73,15 @@ export const ABI = parseAbi([
 ]);
 // #endregion abi
 const CROSS_SPACE_CALL: Address = '0x0888000000000000000000000000000000000006';
-export const base32 = (hexAddress: Address) => hexAddressToBase32({ hexAddress, networkId }) as CoreAddress;
+export const base32 = (hexAddress: Address) =>
+  hexAddressToBase32({ hexAddress, networkId }) as CoreAddress;
 export const hexOf = (address: string) => base32AddressToHex({ address: address as CoreAddress });
 export const CROSS_SPACE = base32(CROSS_SPACE_CALL);
 
 // #region mapped
 /** The mapped address in eSpace of a Core Space account. */
-export const mapped = (address: string): Address => getAddress(`0x${keccak256(hexOf(address)).slice(-40)}`);
+export const mapped = (address: string): Address =>
+  getAddress(`0x${keccak256(hexOf(address)).slice(-40)}`);
 // #endregion mapped
 
 interface Compiled {
@@ -78,7 +89,9 @@ interface Compiled {
   evm: { bytecode: { object: string } };
 }
 const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
-const read = (file: string) => ({ content: readFileSync(new URL(`contracts/${file}`, import.meta.url), 'utf8') });
+const read = (file: string) => ({
+  content: readFileSync(new URL(`contracts/${file}`, import.meta.url), 'utf8'),
+});
 const output = JSON.parse(
   solc.compile(
     JSON.stringify({
@@ -91,7 +104,10 @@ const output = JSON.parse(
       },
     }),
   ),
-) as { errors?: { severity: string; formattedMessage: string }[]; contracts: Record<string, Record<string, Compiled>> };
+) as {
+  errors?: { severity: string; formattedMessage: string }[];
+  contracts: Record<string, Record<string, Compiled>>;
+};
 for (const { severity, formattedMessage } of output.errors ?? [])
   if (severity === 'error') throw new Error(formattedMessage);
 
@@ -130,16 +146,33 @@ export async function send(transaction: Sent) {
   const gas = transaction.gas ?? estimate!.gasLimit;
   const storageLimit = transaction.storageLimit ?? estimate?.storageCollateralized ?? 1024n;
   const fees = { maxFeePerGas: 2n * GDRIP, maxPriorityFeePerGas: GDRIP / 10n };
-  const hash = await wallet.sendTransaction({ ...transaction, ...fees, gas, storageLimit } as never);
+  const hash = await wallet.sendTransaction({
+    ...transaction,
+    ...fees,
+    gas,
+    storageLimit,
+  } as never);
   const receipt = await core.waitForTransactionReceipt({ hash: hash as never });
   // The node calls the list `logs`; the type of cive 0.8.1 calls it `log`.
-  const { logs } = receipt as unknown as { logs: { address: CoreAddress; data: Hex; topics: [Hex, ...Hex[]] }[] };
-  return { ...receipt, hash: hash as Hex, gas, logs, charged: receipt.gasFee / receipt.effectiveGasPrice };
+  const { logs } = receipt as unknown as {
+    logs: { address: CoreAddress; data: Hex; topics: [Hex, ...Hex[]] }[];
+  };
+  return {
+    ...receipt,
+    hash: hash as Hex,
+    gas,
+    logs,
+    charged: receipt.gasFee / receipt.effectiveGasPrice,
+  };
 }
 
 /** Sends a call to CrossSpaceCall. */
 export const cross = (functionName: string, args: unknown[], options: Sent = {}) =>
-  send({ to: CROSS_SPACE, data: encodeFunctionData({ abi: ABI, functionName, args } as never), ...options });
+  send({
+    to: CROSS_SPACE,
+    data: encodeFunctionData({ abi: ABI, functionName, args } as never),
+    ...options,
+  });
 
 /** The result of a call to CrossSpaceCall that changes nothing. */
 export const ask = (functionName: string, args: unknown[]) =>
@@ -147,7 +180,10 @@ export const ask = (functionName: string, args: unknown[]) =>
 
 export const events = (logs: { data: Hex; topics: [Hex, ...Hex[]] }[], abi: Abi = ABI) =>
   logs.map(({ data, topics }) => ({
-    ...(decodeEventLog({ abi, data, topics }) as unknown as { eventName: string; args: Record<string, unknown> }),
+    ...(decodeEventLog({ abi, data, topics }) as unknown as {
+      eventName: string;
+      args: Record<string, unknown>;
+    }),
     topics,
   }));
 

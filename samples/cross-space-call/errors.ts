@@ -1,6 +1,17 @@
 // Provokes the errors of CrossSpaceCall, and catches some of them in a contract.
 import { BaseError } from 'viem';
-import { check, core, cross, CROSS_SPACE, deployCore, deployEspace, espace, events, hexOf, send } from './client.ts';
+import {
+  check,
+  core,
+  cross,
+  CROSS_SPACE,
+  deployCore,
+  deployEspace,
+  espace,
+  events,
+  hexOf,
+  send,
+} from './client.ts';
 
 const witness = await deployEspace('Witness');
 const calling = (name: string) => [witness.address, witness.encode(name)];
@@ -12,10 +23,16 @@ const show = async (label: string, sent: ReturnType<typeof send>) => {
   console.log(`${label}\n  ${txExecErrorMsg!.replace(/, $/, '')}, gas used ${gasUsed}`);
 };
 console.log('gas limit 1,000,000');
-await show('eSpace: revert("Not today")', cross('callEVM', calling('complain'), { gas, value: 7n }));
+await show(
+  'eSpace: revert("Not today")',
+  cross('callEVM', calling('complain'), { gas, value: 7n }),
+);
 await show('eSpace: custom error', cross('callEVM', calling('refuse'), { gas, value: 7n }));
 await show('eSpace: invalid opcode', cross('callEVM', calling('waste'), { gas }));
-await show('eSpace: too little gas, limit 500,000', cross('callEVM', calling('keep'), { gas: gas / 2n }));
+await show(
+  'eSpace: too little gas, limit 500,000',
+  cross('callEVM', calling('keep'), { gas: gas / 2n }),
+);
 await show('withdrawFromMapped of too much', cross('withdrawFromMapped', [10n ** 26n], { gas }));
 await show('withdrawFromMapped with CFX', cross('withdrawFromMapped', [0n], { gas, value: 1n }));
 await show('CFX without data', send({ to: CROSS_SPACE, value: 1n, gas }));
@@ -32,20 +49,40 @@ try {
 console.log('try/catch in a contract');
 const careful = await deployCore('Careful');
 for (const name of ['complain', 'refuse', 'waste', 'look']) {
-  const { logs, gasUsed, outcomeStatus } = await send({ to: careful.address, data: careful.encode('tryCall', calling(name)), value: 9n, gas });
+  const { logs, gasUsed, outcomeStatus } = await send({
+    to: careful.address,
+    data: careful.encode('tryCall', calling(name)),
+    value: 9n,
+    gas,
+  });
   check(outcomeStatus === 'success', 'the contract goes on');
-  const own = logs.filter(({ address }) => hexOf(address).toLowerCase() === hexOf(careful.address).toLowerCase());
+  const own = logs.filter(
+    ({ address }) => hexOf(address).toLowerCase() === hexOf(careful.address).toLowerCase(),
+  );
   const names = events(logs.filter((log) => !own.includes(log))).map(({ eventName }) => eventName);
   const { success, data } = events(own, careful.abi)[0]!.args as { success: boolean; data: string };
-  console.log(`  ${name.padEnd(9)} success ${success}, ${(data.length - 2) / 2} bytes, events of CrossSpaceCall: ${names.join(', ') || 'none'}, gas used ${gasUsed}`);
+  console.log(
+    `  ${name.padEnd(9)} success ${success}, ${(data.length - 2) / 2} bytes, events of CrossSpaceCall: ${names.join(', ') || 'none'}, gas used ${gasUsed}`,
+  );
 }
-for (const [limit, expected] of [[900_000n, 'success'], [700_000n, 'failed']] as const) {
-  const { outcomeStatus } = await send({ to: careful.address, data: careful.encode('tryCall', calling('waste')), value: 9n, gas: limit });
+for (const [limit, expected] of [
+  [900_000n, 'success'],
+  [700_000n, 'failed'],
+] as const) {
+  const { outcomeStatus } = await send({
+    to: careful.address,
+    data: careful.encode('tryCall', calling('waste')),
+    value: 9n,
+    gas: limit,
+  });
   check(outcomeStatus === expected, `waste with a limit of ${limit}`);
   console.log(`  waste with a gas limit of ${limit.toLocaleString('en-US')}: ${outcomeStatus}`);
 }
 check((await core.getBalance({ address: careful.address })) === 0n, 'the contract keeps nothing');
-check((await espace.getBalance({ address: witness.address })) === 9n, 'only the call that succeeded paid');
+check(
+  (await espace.getBalance({ address: witness.address })) === 9n,
+  'only the call that succeeded paid',
+);
 
 const wrong = await deployCore('Wrong');
 for (const name of ['withStaticcall', 'withDelegatecall']) {
@@ -55,5 +92,8 @@ for (const name of ['withStaticcall', 'withDelegatecall']) {
   console.log(`${name}: rejected`);
 }
 
-const { outcomeStatus } = await cross('callEVM', ['0x2222222222222222222222222222222222222222', '0x12345678']);
+const { outcomeStatus } = await cross('callEVM', [
+  '0x2222222222222222222222222222222222222222',
+  '0x12345678',
+]);
 console.log(`callEVM of an address without code: ${outcomeStatus}`);

@@ -1,12 +1,30 @@
 // Moves CFX from Core Space to eSpace and back, with cive and viem.
 import { formatEther, parseEther } from 'viem';
-import { ABI, CROSS_SPACE as address, ask, check, core, cross, espace, espaceSender, events, hexOf, mapped, sendEspace, sender, wallet } from './client.ts';
+import {
+  ABI,
+  CROSS_SPACE as address,
+  ask,
+  check,
+  core,
+  cross,
+  espace,
+  espaceSender,
+  events,
+  hexOf,
+  mapped,
+  sendEspace,
+  sender,
+  wallet,
+} from './client.ts';
 
 const to = '0x00000000000000000000000000000000000a11c3';
 const show = (text: string, receipt: Awaited<ReturnType<typeof cross>>) => {
   console.log(text);
   for (const { eventName, topics, args } of events(receipt.logs)) {
-    const shown = Object.entries(args).map(([name, value]) => `${name} ${typeof value === 'bigint' && name === 'value' ? formatEther(value) : value}`);
+    const shown = Object.entries(args).map(
+      ([name, value]) =>
+        `${name} ${typeof value === 'bigint' && name === 'value' ? formatEther(value) : value}`,
+    );
     console.log(`  ${eventName} ${topics[0]}\n    ${shown.join(', ')}`);
   }
 };
@@ -32,7 +50,9 @@ console.log(`eSpace key ${espaceSender.address.toLowerCase()}`);
 
 // Step 1, in eSpace: send CFX to the mapped address of your Core Space account.
 await sendEspace({ to: own, value: parseEther('2') });
-console.log(`mappedBalance ${formatEther((await ask('mappedBalance', [sender.address])) as bigint)} CFX`);
+console.log(
+  `mappedBalance ${formatEther((await ask('mappedBalance', [sender.address])) as bigint)} CFX`,
+);
 
 // Step 2, in Core Space: take it.
 const receipt = await cross('withdrawFromMapped', [parseEther('2')]);
@@ -43,6 +63,9 @@ const [before, after] = [
   await core.getBalance({ address: sender.address, epochNumber: parent }),
   await core.getBalance({ address: sender.address, epochNumber: receipt.epochNumber! }),
 ];
-check(after - before === parseEther('2') - receipt.gasFee, 'the account has 2 CFX more, minus the fee');
+check(
+  after - before === parseEther('2') - receipt.gasFee,
+  'the account has 2 CFX more, minus the fee',
+);
 check((await ask('mappedBalance', [sender.address])) === 0n, 'the mapped account is empty');
 console.log('Core Space balance: 2 CFX more, minus the fee');

@@ -1,6 +1,16 @@
 // A contract of Core Space that acts in eSpace: its own mapped address is the caller.
 import { parseEther } from 'viem';
-import { check, core, deployCore, deployEspace, espace, mapped, send, sendEspace, sender } from './client.ts';
+import {
+  check,
+  core,
+  deployCore,
+  deployEspace,
+  espace,
+  mapped,
+  send,
+  sendEspace,
+  sender,
+} from './client.ts';
 
 const witness = await deployEspace('Witness');
 const vault = await deployCore('Vault');
@@ -10,12 +20,22 @@ const balance = () => core.getBalance({ address: vault.address });
 
 await call('callEspace', [witness.address, witness.encode('keep')]);
 const seen = (functionName: string) =>
-  espace.readContract({ address: witness.address, abi: witness.abi, functionName }) as Promise<string>;
-const names = { [mapped(vault.address)]: 'mapped address of the contract', [mapped(sender.address)]: 'mapped address of the sender' };
+  espace.readContract({
+    address: witness.address,
+    abi: witness.abi,
+    functionName,
+  }) as Promise<string>;
+const names = {
+  [mapped(vault.address)]: 'mapped address of the contract',
+  [mapped(sender.address)]: 'mapped address of the sender',
+};
 console.log(`msg.sender: ${names[await seen('lastSender')]}`);
 console.log(`tx.origin:  ${names[await seen('lastOrigin')]}`);
 check((await seen('lastSender')) === mapped(vault.address), 'the contract is the caller');
-check((await seen('lastOrigin')) === mapped(sender.address), 'the sender of the transaction is the origin');
+check(
+  (await seen('lastOrigin')) === mapped(sender.address),
+  'the sender of the transaction is the origin',
+);
 
 await send({ to: vault.address, value: parseEther('3') });
 const to = '0x00000000000000000000000000000000000b0b00';

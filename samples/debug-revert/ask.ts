@@ -1,14 +1,4 @@
+export { askAt as ask } from '../harness/ask.ts';
+
 export const coreUrl = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
 export const espaceUrl = process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545';
-
-/** One JSON-RPC call; the caller says what the method answers. */
-export async function ask<Result>(url: string, method: string, ...params: unknown[]): Promise<Result> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  });
-  const answer = (await response.json()) as { result: Result; error?: { code: number; message: string } };
-  if (answer.error) throw new Error(`${method}: ${answer.error.code} ${answer.error.message}`);
-  return answer.result;
-}

@@ -41,7 +41,8 @@ const hash = await core.wallet.sendTransaction({
 const receipt = await core.client.waitForTransactionReceipt({ hash });
 const traces = await ask<Trace[]>(coreUrl, 'trace_transaction', hash);
 // A revert returns what the contract said, any other failure its name as text.
-const reasonOf = (outcome: string, data: Hex) => (outcome === 'fail' ? hexToString(data) : explain(data));
+const reasonOf = (outcome: string, data: Hex) =>
+  outcome === 'fail' ? hexToString(data) : explain(data);
 // #endregion send
 console.log(`receipt: ${receipt.outcomeStatus}, ${receipt.txExecErrorMsg}`);
 for (const { at, outcome, returnData } of failures(traces))
@@ -55,7 +56,11 @@ const short = await core.wallet.sendTransaction({
   ...core.fees,
 });
 const shortReceipt = await core.client.waitForTransactionReceipt({ hash: short });
-console.log(`with a gas limit of 25,000: ${shortReceipt.outcomeStatus}, ${shortReceipt.txExecErrorMsg}`);
-for (const { at, outcome, returnData } of failures(await ask<Trace[]>(coreUrl, 'trace_transaction', short))) {
+console.log(
+  `with a gas limit of 25,000: ${shortReceipt.outcomeStatus}, ${shortReceipt.txExecErrorMsg}`,
+);
+for (const { at, outcome, returnData } of failures(
+  await ask<Trace[]>(coreUrl, 'trace_transaction', short),
+)) {
   console.log(`  ${nameOf(at)} ${outcome}: ${reasonOf(outcome, returnData)}`);
 }

@@ -6,7 +6,8 @@ import { Agent, Bank, deployInEspace, espace, explain, takeFrom } from './wallet
 const bank = await deployInEspace(Bank);
 const agent = await deployInEspace(Agent);
 const nameOf = (address: Address) =>
-  ({ [bank.toLowerCase()]: 'bank', [agent.toLowerCase()]: 'agent' })[address.toLowerCase()] ?? 'sender';
+  ({ [bank.toLowerCase()]: 'bank', [agent.toLowerCase()]: 'agent' })[address.toLowerCase()] ??
+  'sender';
 
 // #region trace
 interface Frame {
@@ -29,14 +30,21 @@ function origins(frame: Frame): Frame[] {
 
 function print(frame: Frame, depth = 1): void {
   const end = frame.error ? `${frame.error}: ${explain(frame.output ?? '0x')}` : 'ok';
-  console.log(`${'  '.repeat(depth)}${frame.type} ${nameOf(frame.from)} > ${nameOf(frame.to)}, ${end}`);
+  console.log(
+    `${'  '.repeat(depth)}${frame.type} ${nameOf(frame.from)} > ${nameOf(frame.to)}, ${end}`,
+  );
   for (const call of frame.calls ?? []) print(call, depth + 1);
 }
 // #endregion trace
 
 // #region after
 const data = takeFrom(bank, 5n);
-const hash = await espace.wallet.sendTransaction({ to: agent, data, gas: 100_000n, ...espace.fees });
+const hash = await espace.wallet.sendTransaction({
+  to: agent,
+  data,
+  gas: 100_000n,
+  ...espace.fees,
+});
 const { status } = await espace.client.waitForTransactionReceipt({ hash });
 const tree = await ask<Frame>(espaceUrl, 'debug_traceTransaction', hash, byCall);
 // #endregion after
@@ -46,13 +54,24 @@ for (const { to, output } of origins(tree))
   console.log(`first to fail: ${nameOf(to)}, ${explain(output ?? '0x')}`);
 
 // #region before
-const request = { from: espace.account.address, to: agent, data, gas: '0x186a0', gasPrice: '0x6fc23ac00' };
+const request = {
+  from: espace.account.address,
+  to: agent,
+  data,
+  gas: '0x186a0',
+  gasPrice: '0x6fc23ac00',
+};
 const tried = await ask<Frame>(espaceUrl, 'debug_traceCall', request, 'latest', byCall);
 // #endregion before
 console.log('the same call, not sent');
 print(tried);
 
-const short = await espace.wallet.sendTransaction({ to: agent, data, gas: 25_000n, ...espace.fees });
+const short = await espace.wallet.sendTransaction({
+  to: agent,
+  data,
+  gas: 25_000n,
+  ...espace.fees,
+});
 await espace.client.waitForTransactionReceipt({ hash: short });
 console.log('with a gas limit of 25,000');
 print(await ask<Frame>(espaceUrl, 'debug_traceTransaction', short, byCall));

@@ -1,5 +1,4 @@
 // Asks for each tracer of geth and prints what the node makes of it.
-import type { Hex } from 'viem';
 import { ask, espaceUrl } from './ask.ts';
 import { Agent, Bank, deployInEspace, espace, takeFrom } from './wallets.ts';
 
@@ -32,9 +31,11 @@ function summary(result: Record<string, unknown>): string {
 }
 
 for (const options of TRACERS) {
-  const answer = await ask<Record<string, unknown>>(espaceUrl, 'debug_traceTransaction', hash, options).then(
-    summary,
-    (error: Error) => error.message,
-  );
+  const answer = await ask<Record<string, unknown>>(
+    espaceUrl,
+    'debug_traceTransaction',
+    hash,
+    options,
+  ).then(summary, (error: Error) => error.message);
   console.log(`${JSON.stringify(options)}\n  ${answer}`);
 }

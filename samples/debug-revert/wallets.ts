@@ -21,7 +21,9 @@ const chain = defineCoreChain({
   nativeCurrency,
   rpcUrls: { default: { http: [coreUrl] } },
 });
-const coreAccount = privateKeyToAccount((process.env.CORE_KEY ?? DEVELOPMENT_KEY) as viem.Hex, { networkId });
+const coreAccount = privateKeyToAccount((process.env.CORE_KEY ?? DEVELOPMENT_KEY) as viem.Hex, {
+  networkId,
+});
 export const core = {
   networkId,
   account: coreAccount,
@@ -43,8 +45,16 @@ const espaceChain = viem.defineChain({
 const espaceAccount = espaceKeyToAccount((process.env.ESPACE_KEY ?? DEVELOPMENT_KEY) as viem.Hex);
 export const espace = {
   account: espaceAccount,
-  client: viem.createPublicClient({ chain: espaceChain, transport: espaceTransport, pollingInterval: 100 }),
-  wallet: viem.createWalletClient({ account: espaceAccount, chain: espaceChain, transport: espaceTransport }),
+  client: viem.createPublicClient({
+    chain: espaceChain,
+    transport: espaceTransport,
+    pollingInterval: 100,
+  }),
+  wallet: viem.createWalletClient({
+    account: espaceAccount,
+    chain: espaceChain,
+    transport: espaceTransport,
+  }),
   fees: { maxFeePerGas: 40n * GDRIP, maxPriorityFeePerGas: GDRIP },
 };
 
@@ -60,7 +70,9 @@ const settings = {
   outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
 };
 const compiled = JSON.parse(
-  solc.compile(JSON.stringify({ language: 'Solidity', sources: { all: { content: source } }, settings })),
+  solc.compile(
+    JSON.stringify({ language: 'Solidity', sources: { all: { content: source } }, settings }),
+  ),
 ) as {
   contracts: { all: Record<'Bank' | 'Agent', Artifact> };
 };

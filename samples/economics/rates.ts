@@ -6,5 +6,7 @@ for (const share of shares) {
   const paid = Math.sqrt(share); // for all stakers: base rate × √(circulating × staked), in parts of circulating
   const perCfx = 1 / Math.sqrt(share); // base rate × √(circulating / staked)
   // #endregion formula
-  console.log(`${`${share * 100}%`.padStart(11)}${`× ${paid.toFixed(2)}`.padStart(16)}${`× ${perCfx.toFixed(2)}`.padStart(26)}`);
+  console.log(
+    `${`${share * 100}%`.padStart(11)}${`× ${paid.toFixed(2)}`.padStart(16)}${`× ${perCfx.toFixed(2)}`.padStart(26)}`,
+  );
 }

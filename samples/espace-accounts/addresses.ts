@@ -25,7 +25,11 @@ console.log(`Core Space account  ${core.address}`);
 console.log(`  its hex form      ${coreHex}`);
 console.log(`mapped account      ${mapped}`);
 console.log('# #endregion accounts');
-expect(espaceHex === espace.address && coreHex === base32AddressToHex({ address: core.address }).toLowerCase(), 'both libraries agree');
+expect(
+  espaceHex === espace.address &&
+    coreHex === base32AddressToHex({ address: core.address }).toLowerCase(),
+  'both libraries agree',
+);
 
 console.log('# #region checksum');
 // #region checksum
@@ -35,4 +39,7 @@ console.log('one letter off ', isAddress(wrong));
 console.log('all lower case ', isAddress(espaceHex.toLowerCase())); // no checksum, so nothing to check
 // #endregion checksum
 console.log('# #endregion checksum');
-expect(isAddress(espaceHex) && !isAddress(wrong) && isAddress(espaceHex.toLowerCase()), 'the case of letters is the checksum');
+expect(
+  isAddress(espaceHex) && !isAddress(wrong) && isAddress(espaceHex.toLowerCase()),
+  'the case of letters is the checksum',
+);

@@ -23,7 +23,9 @@ const show = async (label: string, address: Hex, expected: boolean) => {
     client.getCode({ address }),
     exists(address),
   ]);
-  console.log(`${label.padEnd(34)}${`${balance}`.padEnd(9)}${`${nonce}`.padEnd(7)}${(code === undefined ? 'none' : `${size(code)} bytes`).padEnd(10)}${there ? 'yes' : 'no'}`);
+  console.log(
+    `${label.padEnd(34)}${`${balance}`.padEnd(9)}${`${nonce}`.padEnd(7)}${(code === undefined ? 'none' : `${size(code)} bytes`).padEnd(10)}${there ? 'yes' : 'no'}`,
+  );
   expect(there === expected, `${label}: ${expected ? 'exists' : "doesn't exist"}`);
 };
 
@@ -36,7 +38,11 @@ await send({ to: receiver, value: 1n });
 await show('received 1 drip', receiver, true);
 
 const signer = newKey();
-const authorize = async (contract: Hex, nonce: number) => send({ to: zeroAddress, authorizationList: [await signer.signAuthorization({ address: contract, chainId, nonce })] });
+const authorize = async (contract: Hex, nonce: number) =>
+  send({
+    to: zeroAddress,
+    authorizationList: [await signer.signAuthorization({ address: contract, chainId, nonce })],
+  });
 await authorize(probe, 0);
 await show('delegated, without any CFX', signer.address, true);
 await authorize(zeroAddress, 1);
@@ -45,5 +51,9 @@ await show('delegation undone', signer.address, true);
 // A node reads an address in any case of letters, also one that fails the checksum.
 const checksummed = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const wrong = checksummed.replace('F', 'f') as Hex;
-const [one, other] = await Promise.all([checksummed, wrong].map((address) => client.request({ method: 'eth_getBalance', params: [address as Hex, 'latest'] })));
+const [one, other] = await Promise.all(
+  [checksummed, wrong].map((address) =>
+    client.request({ method: 'eth_getBalance', params: [address as Hex, 'latest'] }),
+  ),
+);
 expect(one === other, 'the node ignores the case of letters');

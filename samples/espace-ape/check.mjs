@@ -20,10 +20,15 @@ const ask = async (method, ...params) => {
 
 const chainId = Number((await ask('eth_chainId')).result);
 const devnode = networks.find(({ name }) => name === 'devnode');
-if (devnode.chain_id !== chainId) throw new Error(`The node is chain ${chainId}, the file has ${devnode.chain_id}`);
+if (devnode.chain_id !== chainId)
+  throw new Error(`The node is chain ${chainId}, the file has ${devnode.chain_id}`);
 const block = (await ask('eth_getBlockByNumber', 'latest', false)).result;
 const history = (await ask('eth_feeHistory', '0x1', block.number, [])).result;
-const list = await ask('eth_createAccessList', { from: block.miner, to: block.miner, data: '0x' }, 'latest');
+const list = await ask(
+  'eth_createAccessList',
+  { from: block.miner, to: block.miner, data: '0x' },
+  'latest',
+);
 console.log('chain', chainId);
 console.log('gas limit of a block', Number(block.gasLimit));
 console.log('base fee of the next block', Number(history.baseFeePerGas[1]));

@@ -8,7 +8,10 @@ interface Artifact {
   abi: Abi;
   evm: {
     bytecode: { object: string };
-    deployedBytecode: { object: string; immutableReferences: Record<string, { start: number; length: number }[]> };
+    deployedBytecode: {
+      object: string;
+      immutableReferences: Record<string, { start: number; length: number }[]>;
+    };
   };
 }
 
@@ -21,7 +24,9 @@ function compile(name: 'Wrapped' | 'Lookalike', runs: number): Artifact {
     outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode'] } },
   };
   const input = { language: 'Solidity', sources: { all: { content } }, settings };
-  const output = JSON.parse(solc.compile(JSON.stringify(input))) as { contracts: { all: Record<string, Artifact> } };
+  const output = JSON.parse(solc.compile(JSON.stringify(input))) as {
+    contracts: { all: Record<string, Artifact> };
+  };
   return output.contracts.all[name]!;
 }
 
@@ -37,7 +42,9 @@ function codeHash(code: Hex, { evm }: Artifact): Hex {
 async function isCompiledFrom(address: Address, artifact: Artifact): Promise<boolean> {
   const code = await client.getCode({ address });
   if (!code) throw new Error(`There is no contract at ${address}`);
-  return codeHash(code, artifact) === codeHash(`0x${artifact.evm.deployedBytecode.object}`, artifact);
+  return (
+    codeHash(code, artifact) === codeHash(`0x${artifact.evm.deployedBytecode.object}`, artifact)
+  );
 }
 // #endregion compare
 
@@ -49,14 +56,25 @@ async function deploy({ abi, evm }: Artifact): Promise<Address> {
 const wrapped = compile('Wrapped', 200);
 const real = await deploy(wrapped);
 const fake = await deploy(compile('Lookalike', 200));
-const nameOf = (address: Address) => client.readContract({ address, abi: wrapped.abi, functionName: 'name' });
-const bare = keccak256((await client.getCode({ address: real }))!) === keccak256(`0x${wrapped.evm.deployedBytecode.object}`);
+const nameOf = (address: Address) =>
+  client.readContract({ address, abi: wrapped.abi, functionName: 'name' });
+const bare =
+  keccak256((await client.getCode({ address: real }))!) ===
+  keccak256(`0x${wrapped.evm.deployedBytecode.object}`);
 
 for (const [what, expected, same] of [
   ['the same source and settings', true, await isCompiledFrom(real, wrapped)],
   ['the same, without a mask for the immutable value', false, bare],
-  ['the same source, optimizer runs 10,000', false, await isCompiledFrom(real, compile('Wrapped', 10_000))],
-  [`another contract whose name() is "${await nameOf(fake)}"`, false, await isCompiledFrom(fake, wrapped)],
+  [
+    'the same source, optimizer runs 10,000',
+    false,
+    await isCompiledFrom(real, compile('Wrapped', 10_000)),
+  ],
+  [
+    `another contract whose name() is "${await nameOf(fake)}"`,
+    false,
+    await isCompiledFrom(fake, wrapped),
+  ],
 ] as const) {
   check(same === expected, what);
   console.log(`${what}\n  ${same ? 'same code' : 'other code'}`);

@@ -1,5 +1,12 @@
 // A funded wallet on the eSpace of the local node.
-import { createPublicClient, createWalletClient, defineChain, http, type Hash, type Hex } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  http,
+  type Hash,
+  type Hex,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const url = process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545';
@@ -22,7 +29,8 @@ export const fees = { maxFeePerGas: 40n * GDRIP, maxPriorityFeePerGas: GDRIP };
 export const client = createPublicClient({ chain, transport, pollingInterval: 200 });
 export const wallet = createWalletClient({ account, chain, transport });
 
-export const receiptOf = (hash: Hash) => client.waitForTransactionReceipt({ hash, timeout: 60_000 });
+export const receiptOf = (hash: Hash) =>
+  client.waitForTransactionReceipt({ hash, timeout: 60_000 });
 
 export function check(holds: boolean, claim: string): asserts holds {
   if (!holds) throw new Error(`Not so: ${claim}`);

@@ -28,7 +28,8 @@ async function usable(urls: string[], chainId: number, maxLag: bigint): Promise<
 
 const CHAIN_ID = 1235; // 1030 on mainnet, 71 on testnet
 const node = createPublicClient({ transport: transportOf(httpUrl) });
-while ((await node.getBlockNumber({ cacheTime: 0 })) < 30n) await new Promise((resolve) => setTimeout(resolve, 500));
+while ((await node.getBlockNumber({ cacheTime: 0 })) < 30n)
+  await new Promise((resolve) => setTimeout(resolve, 500));
 
 const down = 'http://127.0.0.1:9';
 const lagging = await endpointWith({ eth_blockNumber: '0x1' });
@@ -36,7 +37,9 @@ const wrong = await endpointWith({ eth_chainId: '0x1' });
 
 /** The chain id and block that viem's fallback gives if these endpoints are tried in this order. */
 async function plain(...urls: string[]): Promise<[number, bigint]> {
-  const client = createPublicClient({ transport: fallback(urls.map(transportOf), { retryCount: 0 }) });
+  const client = createPublicClient({
+    transport: fallback(urls.map(transportOf), { retryCount: 0 }),
+  });
   return [await client.getChainId(), await client.getBlockNumber()];
 }
 
@@ -54,7 +57,8 @@ console.log('first is another chain fallback returns its chain id', idOfWrong);
 
 // #region use
 const urls = await usable([down, lagging, wrong, httpUrl], CHAIN_ID, 20n);
-if (urls.length === 0) throw new Error('No endpoint serves this chain: stop, and check again later.');
+if (urls.length === 0)
+  throw new Error('No endpoint serves this chain: stop, and check again later.');
 const client = createPublicClient({ transport: fallback(urls.map(transportOf)) });
 // #endregion use
 assert.deepEqual(urls, [httpUrl]);

@@ -19,7 +19,11 @@ export async function endpointWith(fixed: Record<string, unknown>): Promise<stri
       const result = fixed[method];
       response.setHeader('content-type', 'application/json');
       if (result !== undefined) return response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
-      void fetch(httpUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(async (answer) => response.end(await answer.text()));
+      void fetch(httpUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }).then(async (answer) => response.end(await answer.text()));
       return undefined;
     });
   });
@@ -29,7 +33,11 @@ export async function endpointWith(fixed: Record<string, unknown>): Promise<stri
 }
 
 /** A WebSocket endpoint whose connections can be cut; after that, it refuses new ones for `downMs`. */
-export async function cuttable(): Promise<{ url: string; cut: (downMs: number) => void; refused: () => number }> {
+export async function cuttable(): Promise<{
+  url: string;
+  cut: (downMs: number) => void;
+  refused: () => number;
+}> {
   const { hostname, port } = new URL(wsUrl);
   const open = new Set<Socket>();
   let upAgain = 0;
@@ -42,7 +50,9 @@ export async function cuttable(): Promise<{ url: string; cut: (downMs: number) =
     const node = connect(Number(port), hostname);
     for (const socket of [client, node]) {
       open.add(socket);
-      socket.on('error', () => undefined).on('close', () => (client.destroy(), node.destroy(), open.delete(socket)));
+      socket
+        .on('error', () => undefined)
+        .on('close', () => (client.destroy(), node.destroy(), open.delete(socket)));
     }
     return void client.pipe(node).pipe(client);
   });
@@ -52,5 +62,9 @@ export async function cuttable(): Promise<{ url: string; cut: (downMs: number) =
     open.forEach((socket) => socket.destroy());
   };
   closers.push(() => (server.close(), cut(0)));
-  return { url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`, cut, refused: () => refused };
+  return {
+    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut,
+    refused: () => refused,
+  };
 }

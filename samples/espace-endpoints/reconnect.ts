@@ -9,13 +9,15 @@ function watchEveryBlock(url: string, onBlock: (number: number) => void): () => 
   let pause = 500;
   let socket: WebSocket;
   const reach = (head: number) => {
-    for (let number = last === undefined ? head : last + 1; number <= head; number += 1) onBlock(number);
+    for (let number = last === undefined ? head : last + 1; number <= head; number += 1)
+      onBlock(number);
     last = Math.max(last ?? head, head);
   };
   const open = () => {
     const current = new WebSocket(url);
     socket = current;
-    const send = (id: number, method: string, params: string[] = []) => current.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+    const send = (id: number, method: string, params: string[] = []) =>
+      current.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
     let ended = false;
     const reopen = () => {
       if (ended || stopped) return;
@@ -67,5 +69,9 @@ assert(refused() > 0, 'no connection was refused');
 assert.equal(calls, 6); // Three connections with two calls each.
 stop();
 closeAll();
-seen.forEach((number, index) => assert(index === 0 || number === seen[index - 1]! + 1, `after ${seen[index - 1]} came ${number}`));
-console.log('an error, a cut and a refused connection: no block number is missing or reported twice');
+seen.forEach((number, index) =>
+  assert(index === 0 || number === seen[index - 1]! + 1, `after ${seen[index - 1]} came ${number}`),
+);
+console.log(
+  'an error, a cut and a refused connection: no block number is missing or reported twice',
+);

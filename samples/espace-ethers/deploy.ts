@@ -8,7 +8,11 @@ const solc = createRequire(import.meta.url)('solc') as { compile: (input: string
 const input = {
   language: 'Solidity',
   sources: { 'Tally.sol': { content: readFileSync('Tally.sol', 'utf8') } },
-  settings: { evmVersion: 'cancun', optimizer: { enabled: true }, outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } },
+  settings: {
+    evmVersion: 'cancun',
+    optimizer: { enabled: true },
+    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+  },
 };
 const { abi, evm } = JSON.parse(solc.compile(JSON.stringify(input))).contracts['Tally.sol'].Tally;
 

@@ -1,4 +1,9 @@
-import { Wallet, isCallException, type ContractTransactionResponse, type TransactionReceipt } from 'ethers';
+import {
+  Wallet,
+  isCallException,
+  type ContractTransactionResponse,
+  type TransactionReceipt,
+} from 'ethers';
 import { cfx, fees, nodeReceipt, paid, provider, wallet } from './espace.ts';
 import { add, tally } from './tally.ts';
 
@@ -6,7 +11,10 @@ const fee = await fees();
 
 /** What a promise was rejected with; throws if it wasn't. */
 async function failure(promise: Promise<unknown>) {
-  const error = await promise.then(() => undefined, (reason: unknown) => reason as Error);
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason as Error,
+  );
   if (!error) throw new Error('No longer true: this fails');
   return error;
 }
@@ -22,7 +30,12 @@ function whyReverted(error: unknown): string {
 const simulated = await failure(add.staticCall(101));
 const notSent = await failure(add(101, fee)); // the estimate fails, so nothing is sent
 const noText = await failure(add(0, fee));
-console.log('staticCall:', isCallException(simulated) && simulated.reason, '->', whyReverted(simulated));
+console.log(
+  'staticCall:',
+  isCallException(simulated) && simulated.reason,
+  '->',
+  whyReverted(simulated),
+);
 console.log('estimate:  ', isCallException(notSent) && notSent.reason, '->', whyReverted(notSent));
 console.log('require:   ', isCallException(noText) && noText.reason, '->', whyReverted(noText));
 // #endregion reason
@@ -34,7 +47,16 @@ async function failedReceipt(amount: number, gasLimit: bigint): Promise<Transact
   const error = await failure(tx.wait());
   if (!isCallException(error) || !error.receipt) throw error;
   const { txExecErrorMsg } = await nodeReceipt(error.receipt);
-  console.log('limit', gasLimit, 'status', error.receipt.status, 'used', error.receipt.gasUsed, 'paid', cfx(await paid(error.receipt)));
+  console.log(
+    'limit',
+    gasLimit,
+    'status',
+    error.receipt.status,
+    'used',
+    error.receipt.gasUsed,
+    'paid',
+    cfx(await paid(error.receipt)),
+  );
   console.log('  reason in ethers:', error.reason, 'in the node:', JSON.stringify(txExecErrorMsg));
   return error.receipt;
 }
@@ -45,7 +67,9 @@ await failedReceipt(1, 25_000n); // out of gas
 
 // For a custom error, the receipt has no details: repeat the call on the block before.
 const { to, data } = (await reverted.getTransaction())!;
-const repeated = await failure(provider.call({ to, data, from: reverted.from, blockTag: reverted.blockNumber - 1 }));
+const repeated = await failure(
+  provider.call({ to, data, from: reverted.from, blockTag: reverted.blockNumber - 1 }),
+);
 console.log('repeated:', whyReverted(repeated));
 // #endregion receipt
 
@@ -59,12 +83,29 @@ const rejected: Record<string, () => Promise<unknown>> = {
   'no CFX': () => poor.sendTransaction(transfer),
   'a used nonce': () => wallet.sendTransaction({ ...transfer, value: 99n, nonce: 0 }),
   'a nonce far ahead': () => wallet.sendTransaction({ ...transfer, nonce: next + 10_000 }),
-  'price of 1 drip, estimated': () => wallet.sendTransaction({ ...transfer, gasLimit: undefined, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n }),
-  'two with one nonce': () => Promise.all([1n, 2n].map((value) => wallet.sendTransaction({ ...transfer, value, nonce: next }))),
+  'price of 1 drip, estimated': () =>
+    wallet.sendTransaction({
+      ...transfer,
+      gasLimit: undefined,
+      maxFeePerGas: 1n,
+      maxPriorityFeePerGas: 1n,
+    }),
+  'two with one nonce': () =>
+    Promise.all(
+      [1n, 2n].map((value) => wallet.sendTransaction({ ...transfer, value, nonce: next })),
+    ),
 };
 for (const [attempt, send] of Object.entries(rejected)) {
   const error = await failure(send());
-  const { code, info, error: cause } = error as { code?: string; info?: { error?: { message: string } }; error?: { message: string } };
+  const {
+    code,
+    info,
+    error: cause,
+  } = error as {
+    code?: string;
+    info?: { error?: { message: string } };
+    error?: { message: string };
+  };
   console.log(`${attempt}: ${code}, ${(info?.error ?? cause)?.message}`);
 }
 // #endregion rejected

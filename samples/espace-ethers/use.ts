@@ -14,6 +14,11 @@ console.log('count', await count(wallet.address));
 
 // #region events
 const newest = await provider.getBlockNumber();
-const logs = await tally.queryFilter(tally.filters.Added!(wallet.address), Math.max(0, newest - 900), newest);
-for (const log of logs) if (log instanceof EventLog) console.log('Added', log.args.amount, 'total', log.args.total);
+const logs = await tally.queryFilter(
+  tally.filters.Added!(wallet.address),
+  Math.max(0, newest - 900),
+  newest,
+);
+for (const log of logs)
+  if (log instanceof EventLog) console.log('Added', log.args.amount, 'total', log.args.total);
 // #endregion events

@@ -1,4 +1,5 @@
 // Provokes what people ask about, and prints the node's own words.
+/* eslint-disable @typescript-eslint/no-explicit-any -- results as the node returns them */
 import { readFileSync } from 'node:fs';
 import solc from 'solc';
 import { encodeFunctionData, type Abi, type Hex } from 'viem';
@@ -17,7 +18,11 @@ interface Response {
 
 async function ask(method: string, ...params: unknown[]): Promise<Response> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return (await response.json()) as Response;
 }
 
@@ -26,14 +31,25 @@ function check(holds: boolean, claim: string): void {
 }
 
 const words = ({ result, error }: Response): string =>
-  error ? `${error.code} ${error.message}${error.data === undefined ? '' : `, data ${JSON.stringify(error.data)}`}` : `accepted: ${String(result)}`;
+  error
+    ? `${error.code} ${error.message}${error.data === undefined ? '' : `, data ${JSON.stringify(error.data)}`}`
+    : `accepted: ${String(result)}`;
 
 const chainId = Number((await ask('eth_chainId')).result);
-const countOf = async (tag: string) => Number((await ask('eth_getTransactionCount', account.address, tag)).result);
+const countOf = async (tag: string) =>
+  Number((await ask('eth_getTransactionCount', account.address, tag)).result);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function send(fields: Record<string, unknown>, from = account): Promise<Response> {
-  const whole = { type: 'eip1559', chainId, to: account.address, gas: 21_000n, maxFeePerGas: 30n * GDRIP, maxPriorityFeePerGas: GDRIP, ...fields };
+  const whole = {
+    type: 'eip1559',
+    chainId,
+    to: account.address,
+    gas: 21_000n,
+    maxFeePerGas: 30n * GDRIP,
+    maxPriorityFeePerGas: GDRIP,
+    ...fields,
+  };
   return ask('eth_sendRawTransaction', await from.signTransaction(whole as never));
 }
 
@@ -46,9 +62,15 @@ async function receiptOf(hash: Hex): Promise<any> {
 }
 
 function compile(file: string, name: string, evmVersion: string): { abi: Abi; code: Hex } {
-  const settings = { evmVersion, optimizer: { enabled: true }, outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } };
+  const settings = {
+    evmVersion,
+    optimizer: { enabled: true },
+    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+  };
   const sources = { all: { content: readFileSync(new URL(file, import.meta.url), 'utf8') } };
-  const output = JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })));
+  const output = JSON.parse(
+    solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })),
+  );
   const { abi, evm } = output.contracts.all[name];
   return { abi, code: `0x${evm.bytecode.object}` };
 }
@@ -57,9 +79,17 @@ function compile(file: string, name: string, evmVersion: string): { abi: Abi; co
 async function deploy(codes: Hex[]): Promise<Hex[]> {
   const first = await countOf('latest');
   const sent = [];
-  for (const [i, data] of codes.entries()) sent.push(await send({ to: undefined, data, gas: 500_000n, nonce: first + i }));
-  const receipts = await Promise.all(sent.map(({ result, error }) => (error ? Promise.reject(new Error(error.message)) : receiptOf(result))));
-  check(receipts.every(({ status }) => status === '0x1'), 'the deployments succeed');
+  for (const [i, data] of codes.entries())
+    sent.push(await send({ to: undefined, data, gas: 500_000n, nonce: first + i }));
+  const receipts = await Promise.all(
+    sent.map(({ result, error }) =>
+      error ? Promise.reject(new Error(error.message)) : receiptOf(result),
+    ),
+  );
+  check(
+    receipts.every(({ status }) => status === '0x1'),
+    'the deployments succeed',
+  );
   return receipts.map(({ contractAddress }) => contractAddress as Hex);
 }
 
@@ -67,10 +97,17 @@ async function deploy(codes: Hex[]): Promise<Hex[]> {
 console.log('EVM version of the compiler (solc 0.8.37)');
 const versions = ['cancun', 'prague', 'osaka'];
 const zeros = compile('Clz.sol', 'LeadingZeros', 'osaka');
-const contracts = await deploy([...versions.map((version) => compile('Faq.sol', 'Plain', version).code), zeros.code]);
+const contracts = await deploy([
+  ...versions.map((version) => compile('Faq.sol', 'Plain', version).code),
+  zeros.code,
+]);
 const { abi } = compile('Faq.sol', 'Plain', 'cancun');
 for (const [i, version] of versions.entries()) {
-  const { error } = await ask('eth_call', { to: contracts[i], data: encodeFunctionData({ abi, functionName: 'number' }) }, 'latest');
+  const { error } = await ask(
+    'eth_call',
+    { to: contracts[i], data: encodeFunctionData({ abi, functionName: 'number' }) },
+    'latest',
+  );
   check(!error, `a plain contract for ${version} works`);
   console.log(`  ${version}, a plain contract\n    deployed, and a call works`);
 }
@@ -91,10 +128,17 @@ const trials: [string, Response][] = [
   ['signed for chain id 1', await send({ nonce, chainId: 1 })],
   ['nonce one too high', await send({ nonce: nonce + 1 })],
   ['the same nonce again at the same price', await send({ nonce: nonce + 1, value: 1n })],
-  ['the same nonce again, 1% higher', await send({ nonce: nonce + 1, value: 1n, maxFeePerGas: (303n * GDRIP) / 10n })],
-  ['the same nonce again, 2% higher', await send({ nonce: nonce + 1, value: 1n, maxFeePerGas: (306n * GDRIP) / 10n })],
+  [
+    'the same nonce again, 1% higher',
+    await send({ nonce: nonce + 1, value: 1n, maxFeePerGas: (303n * GDRIP) / 10n }),
+  ],
+  [
+    'the same nonce again, 2% higher',
+    await send({ nonce: nonce + 1, value: 1n, maxFeePerGas: (306n * GDRIP) / 10n }),
+  ],
 ];
-for (const [what, response] of trials) console.log(`  ${what}\n    ${response.error ? words(response) : 'accepted, and waits'}`);
+for (const [what, response] of trials)
+  console.log(`  ${what}\n    ${response.error ? words(response) : 'accepted, and waits'}`);
 const counts = `latest ${(await countOf('latest')) - nonce}, pending ${(await countOf('pending')) - nonce}`;
 console.log(`  eth_getTransactionCount above the start\n    ${counts}`);
 // #endregion send
@@ -104,13 +148,22 @@ const filled = await send({ nonce, gas: 100_000n });
 const receipt = await receiptOf(filled.result);
 const price = BigInt(receipt.effectiveGasPrice);
 const charged = BigInt(receipt.gasFee) / price;
-check(BigInt(receipt.gasUsed) === 21_000n && charged === 75_000n, 'three quarters of the limit are charged');
-console.log(`A transfer with gas limit 100,000\n  gasUsed ${BigInt(receipt.gasUsed)}, charged ${charged}`);
+check(
+  BigInt(receipt.gasUsed) === 21_000n && charged === 75_000n,
+  'three quarters of the limit are charged',
+);
+console.log(
+  `A transfer with gas limit 100,000\n  gasUsed ${BigInt(receipt.gasUsed)}, charged ${charged}`,
+);
 // #endregion charge
 
 // #region failed
 console.log('A transaction that fails, with gas limit 100,000');
-const refuse = { from: account.address, to: contracts[0], data: encodeFunctionData({ abi, functionName: 'refuse' }) };
+const refuse = {
+  from: account.address,
+  to: contracts[0],
+  data: encodeFunctionData({ abi, functionName: 'refuse' }),
+};
 for (const [i, { what, to, data }] of [
   { what: 'reverts without a reason', ...refuse },
   { what: 'uses CLZ', to: contracts[3], data: clz },
@@ -118,14 +171,21 @@ for (const [i, { what, to, data }] of [
   const sent = await send({ nonce: nonce + 2 + i, to, data, gas: 100_000n });
   const { status, gasUsed, txExecErrorMsg } = await receiptOf(sent.result);
   const usedAll = BigInt(gasUsed) === 100_000n;
-  check(status === '0x0' && usedAll === (to === contracts[3]), `${what}: only an invalid opcode uses the whole limit`);
-  console.log(`  ${what}\n    gasUsed ${BigInt(gasUsed)}, txExecErrorMsg ${JSON.stringify(txExecErrorMsg)}`);
+  check(
+    status === '0x0' && usedAll === (to === contracts[3]),
+    `${what}: only an invalid opcode uses the whole limit`,
+  );
+  console.log(
+    `  ${what}\n    gasUsed ${BigInt(gasUsed)}, txExecErrorMsg ${JSON.stringify(txExecErrorMsg)}`,
+  );
 }
 // #endregion failed
 
 // #region reading
 console.log('Reading');
-console.log(`  eth_estimateGas of a call that reverts without a reason\n    ${words(await ask('eth_estimateGas', refuse))}`);
+console.log(
+  `  eth_estimateGas of a call that reverts without a reason\n    ${words(await ask('eth_estimateGas', refuse))}`,
+);
 const ahead = `0x${(Number((await ask('eth_blockNumber')).result) + 1_000).toString(16)}`;
 const logs = await ask('eth_getLogs', { fromBlock: 'earliest', toBlock: ahead });
 check(Array.isArray(logs.result), 'a range beyond the newest block is not refused');

@@ -1,13 +1,14 @@
 // Starts gnd, the Graph Node for development, on a subgraph that is built, and reads from it.
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {setTimeout as pause} from 'node:timers/promises';
+/* eslint-disable @typescript-eslint/no-explicit-any -- data as the two servers return it */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Ports that are free now. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({length: count}, () => createServer().listen(0, '127.0.0.1'));
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => once(server.close(), 'close')));
@@ -16,41 +17,93 @@ export async function freePorts(count: number): Promise<number[]> {
 
 /** gnd asks an IPFS server for its version when it starts; it reads the subgraph itself from the folder. */
 export async function startIpfs() {
-  const server = createServer((_, response) => response.end('{"Version":"0.0.0"}')).listen(0, '127.0.0.1');
+  const server = createServer((_, response) => response.end('{"Version":"0.0.0"}')).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
-  return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close()};
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => server.close(),
+  };
 }
 
-type Options = {manifest: string; rpc: string; database: string; features?: string; env?: Record<string, string>};
+type Options = {
+  manifest: string;
+  rpc: string;
+  database: string;
+  features?: string;
+  env?: Record<string, string>;
+};
 
-export async function startGraphNode({manifest, rpc, database, features = 'archive,traces', env = {}}: Options) {
+export async function startGraphNode({
+  manifest,
+  rpc,
+  database,
+  features = 'archive,traces',
+  env = {},
+}: Options) {
   const [graphql, statusPort, admin, metrics] = await freePorts(4);
   const ipfs = await startIpfs();
-  const ports = ['--http-port', graphql, '--index-node-port', statusPort, '--admin-port', admin, '--metrics-port', metrics];
-  const options = ['dev', '--manifests', manifest, '--ethereum-rpc', `conflux-espace:${features}:${rpc}`, '--ipfs', ipfs.url, '--postgres-url', database];
-  const child = spawn('node_modules/@graphprotocol/gnd-linux-x64/bin/gnd', [...options, ...ports.map(String)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {...process.env, ...env},
-  });
+  const ports = [
+    '--http-port',
+    graphql,
+    '--index-node-port',
+    statusPort,
+    '--admin-port',
+    admin,
+    '--metrics-port',
+    metrics,
+  ];
+  const options = [
+    'dev',
+    '--manifests',
+    manifest,
+    '--ethereum-rpc',
+    `conflux-espace:${features}:${rpc}`,
+    '--ipfs',
+    ipfs.url,
+    '--postgres-url',
+    database,
+  ];
+  const child = spawn(
+    'node_modules/@graphprotocol/gnd-linux-x64/bin/gnd',
+    [...options, ...ports.map(String)],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    },
+  );
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (log += text));
 
   const post = async (port: number, path: string, query: string) => {
-    const body = JSON.stringify({query});
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {method: 'POST', headers: {'content-type': 'application/json'}, body});
-    return (await response.json()) as {data?: any; errors?: {message: string}[]};
+    const body = JSON.stringify({ query });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    return (await response.json()) as { data?: any; errors?: { message: string }[] };
   };
   return {
     log: () => log,
     query: (query: string) => post(graphql, '/subgraphs/name/subgraph-0', query),
     status: async () =>
-      (await post(statusPort, '/graphql', '{ indexingStatuses { health synced fatalError { message } chains { network latestBlock { number } } } }')).data
-        .indexingStatuses[0],
+      (
+        await post(
+          statusPort,
+          '/graphql',
+          '{ indexingStatuses { health synced fatalError { message } chains { network latestBlock { number } } } }',
+        )
+      ).data.indexingStatuses[0],
     /** Until the subgraph has this block. */
     async reach(block: bigint) {
       for (let tries = 0; ; tries += 1) {
         if (child.exitCode !== null) throw new Error(`gnd stopped:\n${log.slice(-3000)}`);
-        const {data} = await this.query('{ _meta { block { number } hasIndexingErrors } }').catch(() => ({data: undefined}));
+        const { data } = await this.query('{ _meta { block { number } hasIndexingErrors } }').catch(
+          () => ({ data: undefined }),
+        );
         if (data && BigInt(data._meta.block.number) >= block) return;
         if (tries > 600) throw new Error(`the subgraph stays below ${block}:\n${log.slice(-3000)}`);
         await pause(100);

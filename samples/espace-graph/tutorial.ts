@@ -1,37 +1,45 @@
 // Follows the page from an empty folder, and compares what the subgraph returns with the contract.
-import {execFileSync, spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+/* eslint-disable @typescript-eslint/no-explicit-any -- data as the two servers return it */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {setTimeout as pause} from 'node:timers/promises';
-import {abi, alice, balanceOf, bob, client, deploy, send} from './chain.ts';
-import {startIpfs} from './graphNode.ts';
-import {startPostgres} from './postgres.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { abi, alice, balanceOf, bob, client, deploy, send } from './chain.ts';
+import { startIpfs } from './graphNode.ts';
+import { startPostgres } from './postgres.ts';
 
 const sample = process.cwd();
 const project = path.join(sample, 'empty/coin-subgraph');
 const bash = (step: string, cwd: string, env: Record<string, string> = {}) =>
-  execFileSync('bash', ['-e', path.join(sample, 'steps', step)], {cwd, env: {...process.env, ...env}, encoding: 'utf8', stdio: 'pipe'});
+  execFileSync('bash', ['-e', path.join(sample, 'steps', step)], {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 const fail = (message: string): never => {
   throw new Error(message);
 };
 
 const coin = await deploy();
 const manifest = readFileSync('subgraph/subgraph.yaml', 'utf8');
-if (!manifest.toLowerCase().includes(coin.address)) fail(`the manifest has another address than ${coin.address}`);
+if (!manifest.toLowerCase().includes(coin.address))
+  fail(`the manifest has another address than ${coin.address}`);
 const startBlock = BigInt(/startBlock: (\d+)/.exec(manifest)![1]);
-if (startBlock > coin.block) fail(`the manifest begins at block ${startBlock}, after the deployment in block ${coin.block}`);
+if (startBlock > coin.block)
+  fail(`the manifest begins at block ${startBlock}, after the deployment in block ${coin.block}`);
 await send(coin.address, bob, 5n);
 
-mkdirSync('empty', {recursive: true});
+mkdirSync('empty', { recursive: true });
 bash('start.sh', 'empty');
 writeFileSync(path.join(project, 'abis/Coin.json'), JSON.stringify(abi));
-cpSync('subgraph', project, {recursive: true});
+cpSync('subgraph', project, { recursive: true });
 bash('build.sh', project);
 
 const postgres = await startPostgres();
 const ipfs = await startIpfs();
-const env = {POSTGRES_URL: postgres.url, IPFS: ipfs.url, RPC_URL: process.env.ESPACE_RPC!};
+const env = { POSTGRES_URL: postgres.url, IPFS: ipfs.url, RPC_URL: process.env.ESPACE_RPC! };
 const tested = bash('test.sh', project, env);
 console.log(`// #region test\n${tested.replaceAll(project, '.').trim()}\n// #endregion test`);
 
@@ -42,29 +50,34 @@ try {
   bash('test.sh', project, env);
   fail('the test passes without the empty block');
 } catch (error) {
-  const output = String((error as {stdout?: string}).stdout);
+  const output = String((error as { stdout?: string }).stdout);
   if (!output.includes('"balance": "-300"')) throw error;
 }
 
 const fresh = await startPostgres();
 const graph = spawn('bash', ['-e', path.join(sample, 'steps/dev.sh')], {
   cwd: project,
-  env: {...process.env, ...env, POSTGRES_URL: fresh.url},
+  env: { ...process.env, ...env, POSTGRES_URL: fresh.url },
   detached: true,
   stdio: ['ignore', 'pipe', 'pipe'],
 });
 let log = '';
 for (const stream of [graph.stdout, graph.stderr]) stream.on('data', (text) => (log += text));
 const ask = async (query: string) => {
-  const body = JSON.stringify({query});
-  const response = await fetch('http://127.0.0.1:8000/subgraphs/name/subgraph-0', {method: 'POST', headers: {'content-type': 'application/json'}, body});
-  return ((await response.json()) as {data?: any}).data;
+  const body = JSON.stringify({ query });
+  const response = await fetch('http://127.0.0.1:8000/subgraphs/name/subgraph-0', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  return ((await response.json()) as { data?: any }).data;
 };
 const reach = async (block: bigint) => {
   for (let tries = 0; ; tries += 1) {
     const data = await ask('{ _meta { block { number } } }').catch(() => undefined);
     if (data && BigInt(data._meta.block.number) >= block) return;
-    if (tries > 600 || graph.exitCode !== null) fail(`the subgraph stays below ${block}: ${log.slice(-3000)}`);
+    if (tries > 600 || graph.exitCode !== null)
+      fail(`the subgraph stays below ${block}: ${log.slice(-3000)}`);
     await pause(100);
   }
 };
@@ -72,24 +85,28 @@ const reach = async (block: bigint) => {
 try {
   await reach(await client.getBlockNumber());
   await send(coin.address, bob, 100n);
-  const {blockNumber} = await send(coin.address, bob, 40n);
+  const { blockNumber } = await send(coin.address, bob, 40n);
   await reach(blockNumber);
   const query =
     '{ accounts(orderBy: balance, orderDirection: desc) { id balance } transfers(orderBy: block) { value } _meta { block { number } hasIndexingErrors } }';
-  const {accounts, transfers, _meta} = await ask(query);
+  const { accounts, transfers, _meta } = await ask(query);
   const at = BigInt(_meta.block.number);
-  for (const {id, balance} of accounts) {
+  for (const { id, balance } of accounts) {
     const onChain = /^0x0+$/.test(id) ? 0n : await balanceOf(coin.address, id, at);
-    if (onChain !== BigInt(balance)) fail(`${id}: ${balance} in the subgraph, ${onChain} in the contract`);
+    if (onChain !== BigInt(balance))
+      fail(`${id}: ${balance} in the subgraph, ${onChain} in the contract`);
   }
-  const values = transfers.map(({value}: {value: string}) => value);
+  const values = transfers.map(({ value }: { value: string }) => value);
   if (values.join() !== '1000000000000000000000000,5,100,40') fail(`transfers: ${values}`);
   if (_meta.hasIndexingErrors) fail('indexing errors');
-  const name = (id: string) => ({[alice.address.toLowerCase()]: 'Alice', [bob.toLowerCase()]: 'Bob'})[id] ?? 'zero address';
+  const name = (id: string) =>
+    ({ [alice.address.toLowerCase()]: 'Alice', [bob.toLowerCase()]: 'Bob' })[id] ?? 'zero address';
   console.log('// #region query');
-  for (const {id, balance} of accounts) console.log(`${name(id).padEnd(12)} ${balance}`);
+  for (const { id, balance } of accounts) console.log(`${name(id).padEnd(12)} ${balance}`);
   console.log(`transfers    ${values.length}`);
-  console.log('Each balance is what balanceOf returns at the block of the subgraph.\n// #endregion query');
+  console.log(
+    'Each balance is what balanceOf returns at the block of the subgraph.\n// #endregion query',
+  );
 } finally {
   process.kill(-graph.pid!, 'SIGINT');
   await Promise.race([once(graph, 'exit'), pause(5_000)]);

@@ -1,8 +1,8 @@
-import {fileURLToPath} from 'node:url';
+import { fileURLToPath } from 'node:url';
 import hardhatKeystore from '@nomicfoundation/hardhat-keystore';
 import hardhatNodeTestRunner from '@nomicfoundation/hardhat-node-test-runner';
 import hardhatViem from '@nomicfoundation/hardhat-viem';
-import {configVariable, defineConfig} from 'hardhat/config';
+import { configVariable, defineConfig } from 'hardhat/config';
 
 // The key is outside the project: `npx hardhat keystore set ESPACE_KEY` stores it, encrypted.
 const accounts = [configVariable('ESPACE_KEY')];
@@ -15,11 +15,23 @@ export default defineConfig({
     version: '0.8.37',
     // The compiler comes from npm, at the version that package.json names, instead of a download.
     path: fileURLToPath(import.meta.resolve('solc/soljson.js')),
-    settings: {evmVersion: 'cancun', optimizer: {enabled: true, runs: 200}},
+    settings: { evmVersion: 'cancun', optimizer: { enabled: true, runs: 200 } },
   },
   networks: {
     // Hardhat stops if the endpoint has another chain id.
-    espaceLocal: {type: 'http', url: process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545', chainId: 1235, accounts, gasMultiplier},
-    espaceTestnet: {type: 'http', url: 'https://evmtestnet.confluxrpc.com', chainId: 71, accounts, gasMultiplier},
+    espaceLocal: {
+      type: 'http',
+      url: process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545',
+      chainId: 1235,
+      accounts,
+      gasMultiplier,
+    },
+    espaceTestnet: {
+      type: 'http',
+      url: 'https://evmtestnet.confluxrpc.com',
+      chainId: 71,
+      accounts,
+      gasMultiplier,
+    },
   },
 });

@@ -1,8 +1,19 @@
 // Reads the Transfer events of one token into the database, and follows the chain through reorganizations.
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { HttpRequestError, InvalidInputRpcError, LimitExceededRpcError, TimeoutError, parseAbiItem, type Address, type Hash, type PublicClient } from 'viem';
+import {
+  HttpRequestError,
+  InvalidInputRpcError,
+  LimitExceededRpcError,
+  TimeoutError,
+  parseAbiItem,
+  type Address,
+  type Hash,
+  type PublicClient,
+} from 'viem';
 
-const event = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)');
+const event = parseAbiItem(
+  'event Transfer(address indexed from, address indexed to, uint256 value)',
+);
 
 export interface Options {
   client: PublicClient;
@@ -19,14 +30,24 @@ export interface Options {
 
 /** A rate limit: -32005, or -32000 with one of two texts. Nodes use -32000 for other errors too. */
 const isRateLimit = (error: unknown) =>
-  error instanceof LimitExceededRpcError || (error instanceof InvalidInputRpcError && /qps exceeded|request limit exceeded/i.test(error.details));
+  error instanceof LimitExceededRpcError ||
+  (error instanceof InvalidInputRpcError &&
+    /qps exceeded|request limit exceeded/i.test(error.details));
 
 interface Block {
   number: bigint;
   hash: Hash;
 }
 
-export function createIndexer({ client, db, token, start, settled, followHead, maxRange }: Options) {
+export function createIndexer({
+  client,
+  db,
+  token,
+  start,
+  settled,
+  followHead,
+  maxRange,
+}: Options) {
   let range = maxRange;
   const hashAt = async (blockNumber: bigint) => (await client.getBlock({ blockNumber })).hash;
   const transfersIn = (filter: { fromBlock: bigint; toBlock: bigint } | { blockHash: Hash }) =>
@@ -34,24 +55,43 @@ export function createIndexer({ client, db, token, start, settled, followHead, m
   type Transfers = Awaited<ReturnType<typeof transfersIn>>;
 
   async function storedBlocks(): Promise<Block[]> {
-    const { rows } = await db.query<{ number: string; hash: Hash }>('SELECT number::text, hash FROM blocks ORDER BY blocks.number DESC');
+    const { rows } = await db.query<{ number: string; hash: Hash }>(
+      'SELECT number::text, hash FROM blocks ORDER BY blocks.number DESC',
+    );
     return rows.map(({ number, hash }) => ({ number: BigInt(number), hash }));
   }
 
   const storeBlock = (tx: PGlite | Transaction, { number, hash }: Block) =>
-    tx.query('INSERT INTO blocks VALUES ($1, $2) ON CONFLICT DO NOTHING', [number.toString(), hash]);
+    tx.query('INSERT INTO blocks VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      number.toString(),
+      hash,
+    ]);
 
   // #region store
   /** Stores the transfers up to a block together with that block, or nothing. */
   async function store(last: Block, transfers: Transfers, settledNumber: bigint) {
     await db.transaction(async (tx) => {
       for (const { blockHash, logIndex, blockNumber, transactionHash, args } of transfers) {
-        const row = [blockHash, logIndex, blockNumber.toString(), transactionHash, args.from.toLowerCase(), args.to.toLowerCase(), args.value.toString()];
-        await tx.query('INSERT INTO transfers VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING', row);
+        const row = [
+          blockHash,
+          logIndex,
+          blockNumber.toString(),
+          transactionHash,
+          args.from.toLowerCase(),
+          args.to.toLowerCase(),
+          args.value.toString(),
+        ];
+        await tx.query(
+          'INSERT INTO transfers VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING',
+          row,
+        );
       }
       await storeBlock(tx, last);
       // Keep the newest settled block and all after it.
-      await tx.query('DELETE FROM blocks WHERE number < (SELECT max(number) FROM blocks WHERE number <= $1)', [settledNumber.toString()]);
+      await tx.query(
+        'DELETE FROM blocks WHERE number < (SELECT max(number) FROM blocks WHERE number <= $1)',
+        [settledNumber.toString()],
+      );
     });
   }
   // #endregion store
@@ -60,9 +100,16 @@ export function createIndexer({ client, db, token, start, settled, followHead, m
   /** Removes everything that isn't on the node's chain any more, in one transaction; returns the number of blocks. */
   async function takeBack(blocks: Block[]): Promise<number> {
     let removed = 0;
-    while (removed < blocks.length && (await hashAt(blocks[removed]!.number)) !== blocks[removed]!.hash) removed += 1;
+    while (
+      removed < blocks.length &&
+      (await hashAt(blocks[removed]!.number)) !== blocks[removed]!.hash
+    )
+      removed += 1;
     const common = blocks[removed];
-    if (!common) throw new Error('The oldest stored block is not on this chain: wrong endpoint, or a settled block changed');
+    if (!common)
+      throw new Error(
+        'The oldest stored block is not on this chain: wrong endpoint, or a settled block changed',
+      );
     await db.transaction(async (tx) => {
       await tx.query('DELETE FROM transfers WHERE block_number > $1', [common.number.toString()]);
       await tx.query('DELETE FROM blocks WHERE number > $1', [common.number.toString()]);
@@ -81,12 +128,14 @@ export function createIndexer({ client, db, token, start, settled, followHead, m
       const hash = await hashAt(toBlock);
       const transfers = await transfersIn({ fromBlock: from, toBlock });
       // Logs that are asked for by number are from the stored chain only if both ends are still on it.
-      if ((await hashAt(last.number)) !== last.hash || (await hashAt(toBlock)) !== hash) return 'the chain changed';
+      if ((await hashAt(last.number)) !== last.hash || (await hashAt(toBlock)) !== hash)
+        return 'the chain changed';
       await store({ number: toBlock, hash }, transfers, settledNumber);
       if (toBlock === wanted && range < maxRange) range += 1n; // grow again, slowly
       return `range ${from} to ${toBlock}`;
     } catch (error) {
-      const isElsewhere = error instanceof HttpRequestError || error instanceof TimeoutError || isRateLimit(error);
+      const isElsewhere =
+        error instanceof HttpRequestError || error instanceof TimeoutError || isRateLimit(error);
       if (isElsewhere || toBlock === from) throw error;
       range = (toBlock - from + 1n) / 2n;
       return `smaller range: ${range}`;
@@ -106,7 +155,8 @@ export function createIndexer({ client, db, token, start, settled, followHead, m
     }
     if (last.number > head) return undefined; // this endpoint is behind
     // #region reorganization
-    if ((await hashAt(last.number)) !== last.hash) return `blocks taken back: ${await takeBack(blocks)}`;
+    if ((await hashAt(last.number)) !== last.hash)
+      return `blocks taken back: ${await takeBack(blocks)}`;
     // #endregion reorganization
 
     const next = last.number + 1n;

@@ -9,46 +9,86 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createPublicClient, encodeFunctionData, erc20Abi, getAddress, getContractAddress, http, parseEther, parseGwei, zeroHash, type Address, type Hex, type PublicClient } from 'viem';
+import {
+  createPublicClient,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  getContractAddress,
+  http,
+  parseEther,
+  parseGwei,
+  zeroHash,
+  type Address,
+  type Hex,
+  type PublicClient,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { differences } from './check.ts';
 import { bytecodeOfCoin } from './compile.ts';
 import { open } from './database.ts';
 import { createIndexer, type Options } from './indexer.ts';
-import { KEY, connect, separate, startNode, type Node } from './nodes.ts';
+import { KEY } from '../harness/plainNode.ts';
+import { connect, separate, startNode, type Node } from '../harness/twoNodes.ts';
 
 // The same program without the two checks for a reorganization.
 const source = readFileSync('indexer.ts', 'utf8');
 const cut = source.replace(/ *\/\/ #region (reorganization|parent)\n[^]*?#endregion \1\n/g, '');
-assert.equal(source.split('\n').length - cut.split('\n').length, 6);
+assert.equal(source.split('\n').length - cut.split('\n').length, 7);
 writeFileSync('unsafe-indexer.ts', cut);
-const unsafe = (await import('./unsafe-indexer.ts' as string)) as { createIndexer: typeof createIndexer };
+const unsafe = (await import('./unsafe-indexer.ts' as string)) as {
+  createIndexer: typeof createIndexer;
+};
 
 const JSON_BODY = { 'content-type': 'application/json' };
 const account = privateKeyToAccount(KEY);
 const alice = account.address.toLowerCase() as Address; // addresses in the index are in lower case
-const [bob, carol]: [Address, Address] = [`0x${'b0b'.padStart(40, '0')}`, `0x${'ca401'.padStart(40, '0')}`];
+const [bob, carol]: [Address, Address] = [
+  `0x${'b0b'.padStart(40, '0')}`,
+  `0x${'ca401'.padStart(40, '0')}`,
+];
 const token = getContractAddress({ from: alice, nonce: 0n });
 const sign = (nonce: number, fields: { to?: Address; data: Hex }) =>
-  account.signTransaction({ type: 'legacy', chainId: 1235, nonce, gas: fields.to ? 100_000n : 2_000_000n, gasPrice: parseGwei('100'), ...fields });
+  account.signTransaction({
+    type: 'legacy',
+    chainId: 1235,
+    nonce,
+    gas: fields.to ? 100_000n : 2_000_000n,
+    gasPrice: parseGwei('100'),
+    ...fields,
+  });
 const pay = (nonce: number, to: Address, coins: string) =>
-  sign(nonce, { to: token, data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, parseEther(coins)] }) });
+  sign(nonce, {
+    to: token,
+    data: encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [to, parseEther(coins)],
+    }),
+  });
 
 const clientOf = (node: Node): PublicClient => createPublicClient({ transport: http(node.espace) });
 async function send(node: Node, ...transactions: Hex[]) {
-  for (const serializedTransaction of transactions) await clientOf(node).sendRawTransaction({ serializedTransaction });
+  for (const serializedTransaction of transactions)
+    await clientOf(node).sendRawTransaction({ serializedTransaction });
 }
 /** Mines to a height, and waits until the blocks up to four below it are executed. */
 async function mine(node: Node, height: number) {
   await node.mineTo(height);
-  while ((await clientOf(node).getBlockNumber({ cacheTime: 0 })) < BigInt(height - 4)) await pause(20);
+  while ((await clientOf(node).getBlockNumber({ cacheTime: 0 })) < BigInt(height - 4))
+    await pause(20);
 }
 
 // The page from an empty folder, outside this one: Node.js would look for packages in the folders above it.
 const empty = mkdtempSync(path.join(tmpdir(), 'espace-indexer-'));
-assert.equal(spawnSync('bash', ['-e', path.resolve('steps/start.sh')], { cwd: empty, stdio: ['ignore', 2, 2] }).status, 0);
+assert.equal(
+  spawnSync('bash', ['-e', path.resolve('steps/start.sh')], { cwd: empty, stdio: ['ignore', 2, 2] })
+    .status,
+  0,
+);
 
-for (const folder of ['index', 'index-unsafe', 'index-settled', 'index-race']) rmSync(folder, { recursive: true, force: true });
+for (const folder of ['index', 'index-unsafe', 'index-settled', 'index-race'])
+  rmSync(folder, { recursive: true, force: true });
 const [a, b] = [await startNode(0), await startNode(1)];
 try {
   const client = clientOf(a);
@@ -61,22 +101,36 @@ try {
     followHead,
     maxRange: 1000n,
   });
-  const plans = { full: await optionsOf('index'), unsafe: await optionsOf('index-unsafe'), settled: await optionsOf('index-settled', false) };
-  const steps = { full: createIndexer(plans.full), unsafe: unsafe.createIndexer(plans.unsafe), settled: createIndexer(plans.settled) };
+  const plans = {
+    full: await optionsOf('index'),
+    unsafe: await optionsOf('index-unsafe'),
+    settled: await optionsOf('index-settled', false),
+  };
+  const steps = {
+    full: createIndexer(plans.full),
+    unsafe: unsafe.createIndexer(plans.unsafe),
+    settled: createIndexer(plans.settled),
+  };
   async function catchUp(name: keyof typeof steps): Promise<string[]> {
     const done: string[] = [];
-    for (let said = await steps[name].step(); said; said = await steps[name].step()) done.push(said);
+    for (let said = await steps[name].step(); said; said = await steps[name].step())
+      done.push(said);
     return done;
   }
-  const wrong = (name: keyof typeof plans) => differences(client, plans[name].db, token, [alice, bob, carol]);
+  const wrong = (name: keyof typeof plans) =>
+    differences(client, plans[name].db, token, [alice, bob, carol]);
   const rows = async (name: keyof typeof plans) =>
-    (await plans[name].db.query<{ recipient: Address; amount: string; block: number; hash: Hex }>(
-      'SELECT recipient, amount::text, block_number AS block, transaction_hash AS hash FROM transfers ORDER BY block_number, log_index',
-    )).rows;
+    (
+      await plans[name].db.query<{ recipient: Address; amount: string; block: number; hash: Hex }>(
+        'SELECT recipient, amount::text, block_number AS block, transaction_hash AS hash FROM transfers ORDER BY block_number, log_index',
+      )
+    ).rows;
   const show = (what: string, value: unknown) => console.log(`${what.padEnd(44)}${String(value)}`);
 
   // Deploy the token and pay Bob twice in one block, then bury it.
-  const hash = await client.sendRawTransaction({ serializedTransaction: await sign(0, { data: bytecodeOfCoin() }) });
+  const hash = await client.sendRawTransaction({
+    serializedTransaction: await sign(0, { data: bytecodeOfCoin() }),
+  });
   await mine(a, 20);
   assert.equal((await client.getTransactionReceipt({ hash })).status, 'success');
   await send(a, await pay(1, bob, '10'), await pay(2, bob, '20'));
@@ -85,8 +139,12 @@ try {
 
   const first = await catchUp('full');
   for (const name of ['unsafe', 'settled'] as const) await catchUp(name);
-  assert.ok(first.some((said) => said.startsWith('smaller range')) && first.some((said) => said.startsWith('block')));
-  for (const name of ['full', 'unsafe', 'settled'] as const) assert.deepEqual(await wrong(name), []);
+  assert.ok(
+    first.some((said) => said.startsWith('smaller range')) &&
+      first.some((said) => said.startsWith('block')),
+  );
+  for (const name of ['full', 'unsafe', 'settled'] as const)
+    assert.deepEqual(await wrong(name), []);
   const smallest = first.filter((said) => said.startsWith('smaller')).at(-1);
   show('backfill, limit of the node 20 blocks', smallest);
   show('transfers, differences', `${(await rows('full')).length}, none`);
@@ -98,14 +156,21 @@ try {
     const [from, to] = [20n, 30n];
     const getBlock = async (asked: Parameters<PublicClient['getBlock']>[0]) => {
       const block = await client.getBlock(asked);
-      return hasLogs && block.number === (changed === 'last' ? from - 1n : to) ? { ...block, hash: zeroHash } : block;
+      return hasLogs && block.number === (changed === 'last' ? from - 1n : to)
+        ? { ...block, hash: zeroHash }
+        : block;
     };
     const getLogs = async (asked: Parameters<PublicClient['getLogs']>[0]) => {
       const logs = await client.getLogs(asked);
       hasLogs = changes;
       return logs;
     };
-    const indexer = createIndexer({ ...raced, client: { ...client, getBlock, getLogs } as unknown as PublicClient, start: from, maxRange: to - from + 1n });
+    const indexer = createIndexer({
+      ...raced,
+      client: { ...client, getBlock, getLogs } as unknown as PublicClient,
+      start: from,
+      maxRange: to - from + 1n,
+    });
     if (changed === 'last') assert.equal(await indexer.step(), 'first start');
     assert.equal(await indexer.step(), 'the chain changed');
     [changes, hasLogs] = [false, false];
@@ -126,13 +191,23 @@ try {
     const endpoint = createServer(async (request, response) => {
       const body = await text(request);
       const { id, method } = JSON.parse(body) as { id: number; method: string };
-      const answer = method === 'eth_getLogs' ? JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } }) : await (await fetch(a.espace, { method: 'POST', headers: JSON_BODY, body })).text();
+      const answer =
+        method === 'eth_getLogs'
+          ? JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })
+          : await (await fetch(a.espace, { method: 'POST', headers: JSON_BODY, body })).text();
       response.writeHead(200, JSON_BODY).end(answer);
     }).listen(0, '127.0.0.1');
     await once(endpoint, 'listening');
     const { port } = endpoint.address() as AddressInfo;
     const limited = await optionsOf('index-limit');
-    const indexer = createIndexer({ ...limited, client: createPublicClient({ transport: http(`http://127.0.0.1:${port}`, { retryCount: 0 }) }), start: 20n, maxRange: 11n });
+    const indexer = createIndexer({
+      ...limited,
+      client: createPublicClient({
+        transport: http(`http://127.0.0.1:${port}`, { retryCount: 0 }),
+      }),
+      start: 20n,
+      maxRange: 11n,
+    });
     await indexer.step();
     if (isLimit) await assert.rejects(indexer.step(), new RegExp(message.replace(/[()]/g, '\\$&')));
     else assert.equal(await indexer.step(), 'smaller range: 5');
@@ -195,7 +270,9 @@ try {
   await catchUp('unsafe');
   const errors = await wrong('unsafe');
   assert.deepEqual([...errors].sort(), [alice, bob, carol].sort()); // not totalSupply
-  const named = errors.map((error) => ({ [alice]: 'Alice', [bob]: 'Bob', [carol]: 'Carol' })[error] ?? error);
+  const named = errors.map(
+    (error) => ({ [alice]: 'Alice', [bob]: 'Bob', [carol]: 'Carol' })[error] ?? error,
+  );
   show('copy without the two checks: wrong', named.join(', '));
 
   // If no stored block is on the chain, the indexer deletes nothing.
@@ -205,10 +282,21 @@ try {
 
   // The loop of the page, in the folder that start.sh filled, until it reaches blocks after the settled one.
   for (const file of ['database.ts', 'indexer.ts', 'run.ts']) cpSync(file, path.join(empty, file));
-  const settings = { RPC_URL: a.espace, CHAIN_ID: '1235', TOKEN: token, START: '1', SETTLED: 'safe', FOLLOW_HEAD: 'yes' };
+  const settings = {
+    RPC_URL: a.espace,
+    CHAIN_ID: '1235',
+    TOKEN: token,
+    START: '1',
+    SETTLED: 'safe',
+    FOLLOW_HEAD: 'yes',
+  };
   const step = path.resolve('steps/run.sh');
   const refused = (changed: Record<string, string>) =>
-    spawnSync('bash', [step], { cwd: empty, env: { ...process.env, ...settings, ...changed }, encoding: 'utf8' }).stderr;
+    spawnSync('bash', [step], {
+      cwd: empty,
+      env: { ...process.env, ...settings, ...changed },
+      encoding: 'utf8',
+    }).stderr;
   assert.match(refused({ CHAIN_ID: '1030' }), /The endpoint is chain 1235, expected 1030/);
   assert.match(refused({ TOKEN: '' }), /TOKEN isn't an address: /);
   const checksummed = getAddress(token);
@@ -216,7 +304,12 @@ try {
   assert.notEqual(mistyped, checksummed);
   assert.match(refused({ TOKEN: mistyped }), /TOKEN isn't an address: 0x/);
   assert.match(refused({ START: '0x10' }), /Set RPC_URL, CHAIN_ID, TOKEN, and START/);
-  const loop = spawn('bash', [step], { cwd: empty, env: { ...process.env, ...settings }, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const loop = spawn('bash', [step], {
+    cwd: empty,
+    env: { ...process.env, ...settings },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let printed = '';
   loop.stdout.on('data', (text) => (printed += text));
   for (let tries = 0; !/^block \d+$/m.test(printed); tries += 1) {
@@ -226,7 +319,10 @@ try {
   process.kill(-loop.pid!, 'SIGKILL');
   await pause(500);
   assert.match(printed, /^first start\n/);
-  const killed: Options = { ...plans.full, db: await open(path.join(empty, `index-1235-${getAddress(token)}`)) };
+  const killed: Options = {
+    ...plans.full,
+    db: await open(path.join(empty, `index-1235-${getAddress(token)}`)),
+  };
   const resumed = createIndexer(killed);
   const [stored] = await resumed.storedBlocks();
   assert.equal(await resumed.step(), `block ${stored!.number + 1n}`);

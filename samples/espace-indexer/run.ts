@@ -5,13 +5,17 @@ import { open } from './database.ts';
 import { createIndexer } from './indexer.ts';
 
 const { RPC_URL, CHAIN_ID, TOKEN, START, SETTLED, FOLLOW_HEAD } = process.env;
-if (!RPC_URL || !CHAIN_ID || !/^[1-9]\d*$/.test(START ?? '')) throw new Error('Set RPC_URL, CHAIN_ID, TOKEN, and START: the block of the deployment, in decimal');
+if (!RPC_URL || !CHAIN_ID || !/^[1-9]\d*$/.test(START ?? ''))
+  throw new Error(
+    'Set RPC_URL, CHAIN_ID, TOKEN, and START: the block of the deployment, in decimal',
+  );
 // isAddress also checks the checksum, so that a typing error is noticed.
 if (!TOKEN || !isAddress(TOKEN)) throw new Error(`TOKEN isn't an address: ${TOKEN ?? 'not set'}`);
 const token = getAddress(TOKEN);
 const client = createPublicClient({ transport: http(RPC_URL) });
 const chainId = await client.getChainId();
-if (chainId !== Number(CHAIN_ID)) throw new Error(`The endpoint is chain ${chainId}, expected ${CHAIN_ID}`);
+if (chainId !== Number(CHAIN_ID))
+  throw new Error(`The endpoint is chain ${chainId}, expected ${CHAIN_ID}`);
 const db = await open(`./index-${CHAIN_ID}-${token}`);
 const followHead = FOLLOW_HEAD === 'yes';
 const idle = followHead ? 1000 : 30_000;

@@ -10,8 +10,14 @@ interface Output {
 
 /** Compiles NAME.sol, and writes the compiler's input with all imported files to NAME.input.json. */
 export function compile(name: string): { abi: Abi; bytecode: Hex } {
-  const sources: Record<string, { content: string }> = { [`${name}.sol`]: { content: readFileSync(`${name}.sol`, 'utf8') } };
-  const settings = { evmVersion: 'cancun', optimizer: { enabled: true, runs: 200 }, outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } };
+  const sources: Record<string, { content: string }> = {
+    [`${name}.sol`]: { content: readFileSync(`${name}.sol`, 'utf8') },
+  };
+  const settings = {
+    evmVersion: 'cancun',
+    optimizer: { enabled: true, runs: 200 },
+    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+  };
   const input = () => JSON.stringify({ language: 'Solidity', sources, settings });
   const readImport = (file: string) => {
     const contents = readFileSync(`node_modules/${file}`, 'utf8');
@@ -19,7 +25,9 @@ export function compile(name: string): { abi: Abi; bytecode: Hex } {
     return { contents };
   };
 
-  const { errors = [], contracts } = JSON.parse(solc.compile(input(), { import: readImport })) as Output;
+  const { errors = [], contracts } = JSON.parse(
+    solc.compile(input(), { import: readImport }),
+  ) as Output;
   const error = errors.find(({ severity }) => severity === 'error');
   if (error) throw new Error(error.formattedMessage);
   writeFileSync(`${name}.input.json`, input());

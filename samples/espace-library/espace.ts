@@ -1,5 +1,12 @@
 // The connection, two accounts and the fees.
-import { createPublicClient, createWalletClient, defineChain, http, parseGwei, type Hex } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  http,
+  parseGwei,
+  type Hex,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const chain = defineChain({
@@ -10,10 +17,9 @@ const chain = defineChain({
 });
 
 export const client = createPublicClient({ chain, transport: http() });
-export const [alice, bob] = [process.env.ESPACE_KEY, process.env.ESPACE_KEY_2].map((key) => privateKeyToAccount(key as Hex)) as [
-  ReturnType<typeof privateKeyToAccount>,
-  ReturnType<typeof privateKeyToAccount>,
-];
+export const [alice, bob] = [process.env.ESPACE_KEY, process.env.ESPACE_KEY_2].map((key) =>
+  privateKeyToAccount(key as Hex),
+) as [ReturnType<typeof privateKeyToAccount>, ReturnType<typeof privateKeyToAccount>];
 export const wallet = createWalletClient({ chain, transport: http() });
 
 const actual = await client.getChainId();

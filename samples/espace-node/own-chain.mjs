@@ -1,10 +1,10 @@
 // Starts a one-node chain with the given keys, and stops it after the trial.
-import {fork} from 'node:child_process';
-import {once} from 'node:events';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {setTimeout} from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
 export const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'; // Hardhat's first test key
 let nth = 0; // each chain has ports of its own, because fetch keeps connections open
@@ -33,8 +33,12 @@ const keysOf = (folder) => ({
 });
 
 async function post(url, method, params) {
-  const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
-  const response = await fetch(url, {method: 'POST', headers: {'content-type': 'application/json'}, body});
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return response.json();
 }
 
@@ -48,20 +52,31 @@ export async function withNode(changes, trial) {
   const folder = mkdtempSync(path.join(tmpdir(), 'espace-node-'));
   writeFileSync(path.join(folder, 'secrets.txt'), `${KEY.slice(2)}\n`);
   const config = path.join(folder, 'node.toml');
-  const keys = {...keysOf(folder), ...changes};
-  writeFileSync(config, Object.entries(keys).map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`).join(''));
-  const node = fork('chain.mjs', [config], {stdio: ['ignore', 'ignore', 'pipe', 'ipc']});
+  const keys = { ...keysOf(folder), ...changes };
+  writeFileSync(
+    config,
+    Object.entries(keys)
+      .map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`)
+      .join(''),
+  );
+  const node = fork('../harness/node.mjs', [config], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   let said = '';
   node.stderr.on('data', (text) => (said += text));
   try {
-    const started = await Promise.race([once(node, 'message').then(() => true), once(node, 'exit').then(() => false)]);
+    const started = await Promise.race([
+      once(node, 'message').then(() => true),
+      once(node, 'exit').then(() => false),
+    ]);
     if (!started) throw new Error(`the node stopped: ${said}`);
     // v3.0.2 can crash if it has to make a block before it has started completely.
-    while ((await core('debug_currentSyncPhase')).result !== 'NormalSyncPhase') await setTimeout(100);
+    while ((await core('debug_currentSyncPhase')).result !== 'NormalSyncPhase')
+      await setTimeout(100);
     return await trial();
   } finally {
     if (node.connected) node.disconnect();
     if (node.exitCode === null && node.signalCode === null) await once(node, 'exit');
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(folder, { recursive: true, force: true });
   }
 }

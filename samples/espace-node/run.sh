@@ -1,6 +1,6 @@
 # Starts the node with espace.toml, waits until it looks for peers, and prints what check.sh and the ports say.
 cp -R node_modules/@xcfx/node/configs/pos_config .
-CFX_POS_KEY_ENCRYPTION_PASSWORD=test node start.mjs > start.log 2>&1 &
+CFX_POS_KEY_ENCRYPTION_PASSWORD=test node ../harness/node.mjs espace.toml > start.log 2>&1 &
 node=$!
 # Version 3.0.2 may crash while it stops; what it returned is what counts.
 trap 'kill $node; wait $node || :' EXIT

@@ -7,7 +7,8 @@ import { balanceOf, check, deploy, me, now, refusal, type Contract } from './esp
 const CFX_USD = '0x8879170230c9603342f3837cf9a8e76c61791198fb1271bb2552c9af7b33c933';
 const oracle = await deploy('MockOracle');
 const reader = await deploy('PriceReader', [oracle.address, CFX_USD, 7_200n, 100n]);
-const publish = async (price: bigint, publishTime: bigint) => oracle.write('set', [CFX_USD, { price, conf: 10_000n, expo: -8, publishTime }]);
+const publish = async (price: bigint, publishTime: bigint) =>
+  oracle.write('set', [CFX_USD, { price, conf: 10_000n, expo: -8, publishTime }]);
 const creditsAt = async (shop: Contract) => formatEther((await shop.read('credits', me)) as bigint);
 const elsewhere = privateKeyToAddress(generatePrivateKey());
 const until = async (time: bigint) => {
@@ -43,17 +44,24 @@ const withoutCheck = (source: string) => source.replace(/ +reader\.read\(\);.*\n
 const unchecked = await deploy('NextPriceShop', [reader.address, 7_200n], withoutCheck);
 const ahead = (await now()) + 60n;
 await publish(10_000_000n, ahead);
-console.log(`NextPriceShop: order while the price is ahead of the clock: ${await refusal(next.read('order'))}`);
+console.log(
+  `NextPriceShop: order while the price is ahead of the clock: ${await refusal(next.read('order'))}`,
+);
 await unchecked.write('order', [], parseEther('100'));
 await until(ahead);
 await unchecked.write('settle', [0n]);
-console.log(`NextPriceShop without the check in order(): 100 CFX bought $${await creditsAt(unchecked)} of credits`);
+console.log(
+  `NextPriceShop without the check in order(): 100 CFX bought $${await creditsAt(unchecked)} of credits`,
+);
 // #endregion future
 check((await creditsAt(unchecked)) === '10', 'without the check, the known price counts');
 
 // #region refund
 // The oracle is silent while the window, here 16 seconds, is open. Its next price comes too late.
-const short = await deploy('NextPriceShop', [(await deploy('PriceReader', [oracle.address, CFX_USD, 60n, 100n])).address, 16n]);
+const short = await deploy('NextPriceShop', [
+  (await deploy('PriceReader', [oracle.address, CFX_USD, 60n, 100n])).address,
+  16n,
+]);
 await publish(10_000_000n, await now());
 await short.write('order', [], parseEther('100'));
 console.log(`Refund at once: ${await refusal(short.read('refund', 0n, me))}`);

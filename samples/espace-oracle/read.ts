@@ -7,10 +7,18 @@ const CFX_USD = '0x8879170230c9603342f3837cf9a8e76c61791198fb1271bb2552c9af7b33c
 const HOUR = 3_600n;
 const oracle = await deploy('MockOracle');
 const reader = await deploy('PriceReader', [oracle.address, CFX_USD, 2n * HOUR, 100n]); // at most 2 hours old, ±1%
-const unknown = await deploy('PriceReader', [oracle.address, keccak256(toHex('no such feed')), 2n * HOUR, 100n]);
+const unknown = await deploy('PriceReader', [
+  oracle.address,
+  keccak256(toHex('no such feed')),
+  2n * HOUR,
+  100n,
+]);
 // #endregion feeds
 
-check((await refusal(unknown.read('read'))) === 'PriceFeedNotFound', 'a feed without a price is refused');
+check(
+  (await refusal(unknown.read('read'))) === 'PriceFeedNotFound',
+  'a feed without a price is refused',
+);
 console.log('unknown feed              PriceFeedNotFound');
 
 // #region cases

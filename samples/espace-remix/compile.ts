@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import solc from 'solc';
-import type {Abi, Hex} from 'viem';
+import type { Abi, Hex } from 'viem';
 
 export interface Compiled {
   abi: Abi;
@@ -10,20 +10,24 @@ export interface Compiled {
 }
 
 /** The settings of Remix. "default" as the EVM version leaves it to the compiler. */
-export const REMIX = {optimizer: {enabled: false, runs: 200}};
+export const REMIX = { optimizer: { enabled: false, runs: 200 } };
 
 /** Compiles contracts/NAME.sol; throws with the compiler's first error. */
 export function compile(name: string, settings: object): Compiled {
   const file = `${name}.sol`;
-  const outputSelection = {'*': {'*': ['abi', 'evm.bytecode.object', 'metadata']}};
+  const outputSelection = { '*': { '*': ['abi', 'evm.bytecode.object', 'metadata'] } };
   const input = {
     language: 'Solidity',
-    sources: {[file]: {content: readFileSync(`contracts/${file}`, 'utf8')}},
-    settings: {...settings, outputSelection},
+    sources: { [file]: { content: readFileSync(`contracts/${file}`, 'utf8') } },
+    settings: { ...settings, outputSelection },
   };
-  const {contracts, errors = []} = JSON.parse(solc.compile(JSON.stringify(input)));
-  const error = errors.find(({severity}: {severity: string}) => severity === 'error');
+  const { contracts, errors = [] } = JSON.parse(solc.compile(JSON.stringify(input)));
+  const error = errors.find(({ severity }: { severity: string }) => severity === 'error');
   if (error) throw new Error(error.message);
-  const {abi, evm, metadata} = contracts[file][name];
-  return {abi, bytecode: `0x${evm.bytecode.object}`, evmVersion: JSON.parse(metadata).settings.evmVersion};
+  const { abi, evm, metadata } = contracts[file][name];
+  return {
+    abi,
+    bytecode: `0x${evm.bytecode.object}`,
+    evmVersion: JSON.parse(metadata).settings.evmVersion,
+  };
 }

@@ -1,5 +1,12 @@
 // A funded test account on eSpace. ESPACE_RPC: the endpoint. ESPACE_KEY: a key of a local or test network.
-import { createPublicClient, createWalletClient, defineChain, http, parseGwei, type Hex } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  http,
+  parseGwei,
+  type Hex,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const url = process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545';

@@ -28,7 +28,12 @@ const require = createRequire(import.meta.url);
 
 /** Code as Safe's package has it, compiled by its authors. */
 export function artifact(path: string): { bytecode: Hex; deployedBytecode: Hex } {
-  return JSON.parse(readFileSync(require.resolve(`@safe-global/safe-contracts/build/artifacts/contracts/${path}.json`), 'utf8')) as ReturnType<typeof artifact>;
+  return JSON.parse(
+    readFileSync(
+      require.resolve(`@safe-global/safe-contracts/build/artifacts/contracts/${path}.json`),
+      'utf8',
+    ),
+  ) as ReturnType<typeof artifact>;
 }
 
 export const SAFE = parseAbi([
@@ -63,10 +68,19 @@ const NONE: Call = { to: zeroAddress, data: '0x' };
 
 /** Leave `to` at zero: setup runs its code with a delegatecall. */
 const setup = (handler: Address, owners: Address[], threshold: bigint, { to, data } = NONE) =>
-  encodeFunctionData({ abi: SAFE, functionName: 'setup', args: [owners, threshold, to, data, handler, zeroAddress, 0n, zeroAddress] });
+  encodeFunctionData({
+    abi: SAFE,
+    functionName: 'setup',
+    args: [owners, threshold, to, data, handler, zeroAddress, 0n, zeroAddress],
+  });
 
 /** Where the factory puts a Safe: it depends on all of setup's arguments, with the owners of the first day. */
-export function addressOf({ factory, singleton, handler }: Contracts, owners: Address[], threshold: bigint, salt: bigint): Address {
+export function addressOf(
+  { factory, singleton, handler }: Contracts,
+  owners: Address[],
+  threshold: bigint,
+  salt: bigint,
+): Address {
   return getContractAddress({
     opcode: 'CREATE2',
     from: factory,
@@ -75,12 +89,34 @@ export function addressOf({ factory, singleton, handler }: Contracts, owners: Ad
   });
 }
 
-export async function createSafe(wallet: Wallet, contracts: Contracts, owners: Address[], threshold: bigint, salt: bigint, call = NONE) {
-  const args = [contracts.singleton, setup(contracts.handler, owners, threshold, call), salt] as const;
-  const request = { address: contracts.factory, abi: FACTORY, functionName: 'createProxyWithNonce', args } as const;
+export async function createSafe(
+  wallet: Wallet,
+  contracts: Contracts,
+  owners: Address[],
+  threshold: bigint,
+  salt: bigint,
+  call = NONE,
+) {
+  const args = [
+    contracts.singleton,
+    setup(contracts.handler, owners, threshold, call),
+    salt,
+  ] as const;
+  const request = {
+    address: contracts.factory,
+    abi: FACTORY,
+    functionName: 'createProxyWithNonce',
+    args,
+  } as const;
   const gas = await client.estimateContractGas({ ...request, account: wallet.account });
-  const receipt = await receiptOf(await wallet.writeContract({ ...request, gas: (gas * 11n) / 10n, ...FEES }));
-  const [created] = parseEventLogs({ abi: FACTORY, eventName: 'ProxyCreation', logs: receipt.logs });
+  const receipt = await receiptOf(
+    await wallet.writeContract({ ...request, gas: (gas * 11n) / 10n, ...FEES }),
+  );
+  const [created] = parseEventLogs({
+    abi: FACTORY,
+    eventName: 'ProxyCreation',
+    logs: receipt.logs,
+  });
   return { address: created!.args.proxy, gasUsed: receipt.gasUsed };
 }
 // #endregion create
@@ -95,13 +131,33 @@ export interface Payment {
   nonce: bigint;
 }
 
-function typedData(safe: Address, chainId: number, { to, value, data = '0x', operation = 0, safeTxGas = 0n, nonce }: Payment) {
-  const fields = 'address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce';
+function typedData(
+  safe: Address,
+  chainId: number,
+  { to, value, data = '0x', operation = 0, safeTxGas = 0n, nonce }: Payment,
+) {
+  const fields =
+    'address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce';
   return {
     domain: { chainId, verifyingContract: safe },
-    types: { SafeTx: fields.split(',').map((field) => ({ type: field.split(' ')[0]!, name: field.split(' ')[1]! })) },
+    types: {
+      SafeTx: fields
+        .split(',')
+        .map((field) => ({ type: field.split(' ')[0]!, name: field.split(' ')[1]! })),
+    },
     primaryType: 'SafeTx',
-    message: { to, value, data, operation, safeTxGas, baseGas: 0n, gasPrice: 0n, gasToken: zeroAddress, refundReceiver: zeroAddress, nonce },
+    message: {
+      to,
+      value,
+      data,
+      operation,
+      safeTxGas,
+      baseGas: 0n,
+      gasPrice: 0n,
+      gasToken: zeroAddress,
+      refundReceiver: zeroAddress,
+      nonce,
+    },
   } as const;
 }
 
@@ -109,23 +165,46 @@ function typedData(safe: Address, chainId: number, { to, value, data = '0x', ope
 export function hashesOf(safe: Address, chainId: number, payment: Payment) {
   const data = typedData(safe, chainId, payment);
   const types: TypedData = { ...data.types, EIP712Domain: getTypesForEIP712Domain(data) };
-  return { hash: hashTypedData(data), domain: hashDomain<TypedData>({ ...data, types } as never), message: hashStruct<TypedData, string>({ ...data, data: data.message, types }) };
+  return {
+    hash: hashTypedData(data),
+    domain: hashDomain<TypedData>({ ...data, types } as never),
+    message: hashStruct<TypedData, string>({ ...data, data: data.message, types }),
+  };
 }
 
 /** What one owner does, on their own machine. */
-export const sign = (owner: LocalAccount, safe: Address, chainId: number, payment: Payment) => owner.signTypedData(typedData(safe, chainId, payment));
+export const sign = (owner: LocalAccount, safe: Address, chainId: number, payment: Payment) =>
+  owner.signTypedData(typedData(safe, chainId, payment));
 
 /** Puts signatures in the order that the Safe requires: by the owner's address. */
-export async function join(safe: Address, chainId: number, payment: Payment, signatures: Hex[]): Promise<Hex> {
+export async function join(
+  safe: Address,
+  chainId: number,
+  payment: Payment,
+  signatures: Hex[],
+): Promise<Hex> {
   const hash = hashTypedData(typedData(safe, chainId, payment));
-  const signed = await Promise.all(signatures.map(async (signature) => ({ owner: BigInt(await recoverAddress({ hash, signature })), signature })));
-  return concat(signed.sort((one, two) => (one.owner < two.owner ? -1 : 1)).map(({ signature }) => signature));
+  const signed = await Promise.all(
+    signatures.map(async (signature) => ({
+      owner: BigInt(await recoverAddress({ hash, signature })),
+      signature,
+    })),
+  );
+  return concat(
+    signed.sort((one, two) => (one.owner < two.owner ? -1 : 1)).map(({ signature }) => signature),
+  );
 }
 // #endregion sign
 
 // #region execute
 /** Anyone can send it. The sender pays the gas. */
-export async function execute(wallet: Wallet, safe: Address, { to, value, data = '0x', operation = 0, safeTxGas = 0n }: Payment, signatures: Hex, more = 0n) {
+export async function execute(
+  wallet: Wallet,
+  safe: Address,
+  { to, value, data = '0x', operation = 0, safeTxGas = 0n }: Payment,
+  signatures: Hex,
+  more = 0n,
+) {
   const request = {
     address: safe,
     abi: SAFE,
@@ -133,11 +212,18 @@ export async function execute(wallet: Wallet, safe: Address, { to, value, data =
     args: [to, value, data, operation, safeTxGas, 0n, 0n, zeroAddress, zeroAddress, signatures],
   } as const;
   const gas = await client.estimateContractGas({ ...request, account: wallet.account }); // fails if the Safe refuses
-  const receipt = await receiptOf(await wallet.writeContract({ ...request, gas: (gas * 11n) / 10n + more, ...FEES }));
+  const receipt = await receiptOf(
+    await wallet.writeContract({ ...request, gas: (gas * 11n) / 10n + more, ...FEES }),
+  );
   // Only the event of this Safe counts: the contract that it called may emit the same one.
   const events = parseEventLogs({ abi: SAFE, eventName: 'ExecutionSuccess', logs: receipt.logs });
-  const done = receipt.status === 'success' && events.some(({ address }) => address.toLowerCase() === safe.toLowerCase());
-  if (!done) throw new Error(`receipt ${receipt.status}, payment failed`, { cause: receipt.transactionHash });
+  const done =
+    receipt.status === 'success' &&
+    events.some(({ address }) => address.toLowerCase() === safe.toLowerCase());
+  if (!done)
+    throw new Error(`receipt ${receipt.status}, payment failed`, {
+      cause: receipt.transactionHash,
+    });
   return receipt;
 }
 // #endregion execute

@@ -28,7 +28,8 @@ export async function checkTransactions(rows: Transaction[], account: Address): 
       BigInt(transaction.nonce) === BigInt(row.nonce) &&
       transaction.input === row.input;
     if (!equal) throw new Error('a field differs from the transaction');
-    if (row.isError !== (receipt.status === 'success' ? '0' : '1')) throw new Error('the status differs from the receipt');
+    if (row.isError !== (receipt.status === 'success' ? '0' : '1'))
+      throw new Error('the status differs from the receipt');
     if (!same(row.from, account) && !same(row.to, account)) throw new Error('not of this account');
     if (same(row.from, account)) nonces.push(Number(row.nonce));
   }
@@ -36,12 +37,17 @@ export async function checkTransactions(rows: Transaction[], account: Address): 
   // What the account sent has nonces without a gap, up to the account's present nonce.
   const sent = await client.getTransactionCount({ address: account });
   nonces.sort((one, two) => one - two);
-  if (nonces.length !== sent || nonces.some((nonce, index) => nonce !== index)) throw new Error(`${nonces.length} of ${sent} sent transactions`);
+  if (nonces.length !== sent || nonces.some((nonce, index) => nonce !== index))
+    throw new Error(`${nonces.length} of ${sent} sent transactions`);
 }
 // #endregion transactions
 
 // #region transfers
-export async function checkTransfers(rows: Transfer[], token: Address, account: Address): Promise<void> {
+export async function checkTransfers(
+  rows: Transfer[],
+  token: Address,
+  account: Address,
+): Promise<void> {
   const used = new Set<string>();
   for (const row of rows) {
     const { receipt } = await ofNode(row);
@@ -65,12 +71,26 @@ export async function checkTransfers(rows: Transfer[], token: Address, account: 
 
 // #region logs
 /** The same transfers without an explorer, in ranges that a node accepts. */
-export async function transfersOf(token: Address, account: Address, from: bigint, to: bigint, range = 1_000n) {
+export async function transfersOf(
+  token: Address,
+  account: Address,
+  from: bigint,
+  to: bigint,
+  range = 1_000n,
+) {
   const found = new Map<string, { from: Address; to: Address; value: bigint }>();
   for (let start = from; start <= to; start += range) {
     const end = start + range - 1n < to ? start + range - 1n : to;
     for (const args of [{ from: account }, { to: account }]) {
-      const logs = await client.getContractEvents({ address: token, abi: erc20Abi, eventName: 'Transfer', args, fromBlock: start, toBlock: end, strict: true });
+      const logs = await client.getContractEvents({
+        address: token,
+        abi: erc20Abi,
+        eventName: 'Transfer',
+        args,
+        fromBlock: start,
+        toBlock: end,
+        strict: true,
+      });
       for (const log of logs) found.set(`${log.transactionHash} ${log.logIndex}`, log.args);
     }
   }

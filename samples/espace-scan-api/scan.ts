@@ -26,15 +26,24 @@ export const timesRefused = () => waits;
 export async function ask<Result>(query: Query): Promise<Result> {
   const url = new URL('/api', process.env.SCAN_API ?? 'https://evmapi-testnet.confluxscan.org');
   const key = process.env.SCAN_KEY;
-  for (const [name, value] of Object.entries({ ...query, ...(key && { apiKey: key }) })) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries({ ...query, ...(key && { apiKey: key }) }))
+    url.searchParams.set(name, String(value));
   for (let delay = 1_000; ; delay *= 2) {
     const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
     if (!response.ok && response.status !== 429) throw new Error(`HTTP ${response.status}`);
-    const body = (await response.json().catch(() => ({}))) as { status?: string; message?: string; result?: Result; code?: number };
+    const body = (await response.json().catch(() => ({}))) as {
+      status?: string;
+      message?: string;
+      result?: Result;
+      code?: number;
+    };
     // The limit is an answer without a status, with HTTP 200.
     if (response.status !== 429 && body.code !== 429) {
       // Some errors have their reason in the result.
-      if (body.status !== '1') throw new Error(`${query.action}: ${body.message} ${typeof body.result === 'string' ? body.result : ''}`.trim());
+      if (body.status !== '1')
+        throw new Error(
+          `${query.action}: ${body.message} ${typeof body.result === 'string' ? body.result : ''}`.trim(),
+        );
       return body.result!;
     }
     if (delay > 16_000) throw new Error(`${query.action}: ${body.message}`);
@@ -49,7 +58,7 @@ export async function ask<Result>(query: Query): Promise<Result> {
 export async function all<Item extends Row>(query: Query, size = 100): Promise<Item[]> {
   const items: Item[] = [];
   let startblock = Number(query.startblock ?? 0);
-  for (let page = 1; ; ) {
+  for (let page = 1; ;) {
     const rows = await ask<Item[]>({ ...query, startblock, page, offset: size, sort: 'asc' });
     const last = rows.at(-1)?.blockNumber;
     if (rows.length < size) return [...items, ...rows];

@@ -15,7 +15,11 @@ async function index(from: bigint, to: bigint): Promise<{ txlist: Served[]; toke
     const block = await client.getBlock({ blockNumber: number, includeTransactions: true });
     for (const transaction of block.transactions) {
       const receipt = await client.getTransactionReceipt({ hash: transaction.hash });
-      const shared = { blockNumber: `${number}`, timestamp: `${block.timestamp}`, hash: transaction.hash };
+      const shared = {
+        blockNumber: `${number}`,
+        timestamp: `${block.timestamp}`,
+        hash: transaction.hash,
+      };
       txlist.push({
         ...shared,
         nonce: transaction.nonce,
@@ -25,8 +29,18 @@ async function index(from: bigint, to: bigint): Promise<{ txlist: Served[]; toke
         isError: receipt.status === 'success' ? '0' : '1',
         input: transaction.input,
       });
-      for (const { address, args } of parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: receipt.logs })) {
-        tokentx.push({ ...shared, from: getAddress(args.from), to: getAddress(args.to), contractAddress: getAddress(address), value: `${args.value}` });
+      for (const { address, args } of parseEventLogs({
+        abi: erc20Abi,
+        eventName: 'Transfer',
+        logs: receipt.logs,
+      })) {
+        tokentx.push({
+          ...shared,
+          from: getAddress(args.from),
+          to: getAddress(args.to),
+          contractAddress: getAddress(address),
+          value: `${args.value}`,
+        });
       }
     }
   }
@@ -42,13 +56,20 @@ export async function startStandIn(from: bigint, to: bigint) {
     const now = Math.floor(Date.now() / 1_000);
     calls = now === second ? calls + 1 : 1;
     second = now;
-    const body = calls > 5 ? { code: 429, message: 'Too many requests. Allow 5/s' } : answer(new URL(request.url!, 'http://standin').searchParams);
+    const body =
+      calls > 5
+        ? { code: 429, message: 'Too many requests. Allow 5/s' }
+        : answer(new URL(request.url!, 'http://standin').searchParams);
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   });
   function answer(query: URLSearchParams): object {
     const action = query.get('action') ?? '';
-    const fail = (message: string) => ({ status: '0', message: `The parameter is wrong, please confirm it is correct: ${message}` });
-    if (action !== 'txlist' && action !== 'tokentx') return fail(`Invalid parameter [action] with value [${action}]`);
+    const fail = (message: string) => ({
+      status: '0',
+      message: `The parameter is wrong, please confirm it is correct: ${message}`,
+    });
+    if (action !== 'txlist' && action !== 'tokentx')
+      return fail(`Invalid parameter [action] with value [${action}]`);
     const number = (name: string, preset: number) => Number(query.get(name) ?? preset);
     const [page, offset] = [number('page', 1), number('offset', 100)];
     if (offset > 100) return fail('Parameter <offset> exceeds 100');
@@ -56,7 +77,8 @@ export async function startStandIn(from: bigint, to: bigint) {
     const rows = change(action, lists[action]).filter(
       (row) =>
         [row.from, row.to].some((address) => String(address).toLowerCase() === account) &&
-        (query.get('contractaddress') ?? String(row.contractAddress)).toLowerCase() === String(row.contractAddress).toLowerCase() &&
+        (query.get('contractaddress') ?? String(row.contractAddress)).toLowerCase() ===
+          String(row.contractAddress).toLowerCase() &&
         Number(row.blockNumber) >= number('startblock', 0) &&
         Number(row.blockNumber) <= number('endblock', Infinity),
     );

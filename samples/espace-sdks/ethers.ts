@@ -2,9 +2,24 @@ import { bytecode } from './compile.ts';
 import { abi } from './tally.ts';
 
 // #region connect
-import { Contract, ContractFactory, EventLog, JsonRpcProvider, Wallet, WebSocketProvider, formatEther, formatUnits, isCallException, parseEther, parseUnits } from 'ethers';
+import {
+  Contract,
+  ContractFactory,
+  EventLog,
+  JsonRpcProvider,
+  Wallet,
+  WebSocketProvider,
+  formatEther,
+  formatUnits,
+  isCallException,
+  parseEther,
+  parseUnits,
+} from 'ethers';
 
-const node = new JsonRpcProvider(process.env.ESPACE_RPC, 1235, { staticNetwork: true, pollingInterval: 1_000 });
+const node = new JsonRpcProvider(process.env.ESPACE_RPC, 1235, {
+  staticNetwork: true,
+  pollingInterval: 1_000,
+});
 const wallet = new Wallet(process.env.ESPACE_KEY!, node);
 // #endregion connect
 
@@ -22,12 +37,22 @@ const received = await node.getBalance(to);
 // #region send
 const payment = await wallet.sendTransaction({ to, value: parseEther('1'), ...(await fees()) });
 const paid = await payment.wait();
-console.log('paid     status', paid!.status === 1, 'price', Number(formatUnits(paid!.gasPrice, 'gwei')));
+console.log(
+  'paid     status',
+  paid!.status === 1,
+  'price',
+  Number(formatUnits(paid!.gasPrice, 'gwei')),
+);
 // #endregion send
 
 // #region read
 const balance = await node.getBalance(to);
-console.log('read     chain', Number((await node.getNetwork()).chainId), 'received', Number(formatEther(balance - received)));
+console.log(
+  'read     chain',
+  Number((await node.getNetwork()).chainId),
+  'received',
+  Number(formatEther(balance - received)),
+);
 // #endregion read
 
 // #region deploy

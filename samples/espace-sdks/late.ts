@@ -17,7 +17,8 @@ try {
   console.log(name, code, 'after', Math.round((Date.now() - started) / 1000), 'seconds');
 }
 await web3.eth.sendTransaction({ from, to, value: '1', ...fee }); // the same payment once more
-while ((await web3.eth.getTransactionCount(from)) < next + 2n) await new Promise((resolve) => setTimeout(resolve, 500));
+while ((await web3.eth.getTransactionCount(from)) < next + 2n)
+  await new Promise((resolve) => setTimeout(resolve, 500));
 const received = (await web3.eth.getBalance(to)) - had;
 if (received !== 2n) throw new Error('No longer true: both payments arrive');
 console.log('payments that arrived:', received);

@@ -13,13 +13,24 @@ export const calls = (method: string) => bodies.flat().filter((call) => call.met
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', async () => {
-    const body = Buffer.concat(chunks).toString();
-    const parsed = JSON.parse(body) as Call | Call[];
-    bodies.push(parsed);
-    const answer = await (await fetch(process.env.ESPACE_RPC!, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
-    const replaced = !Array.isArray(parsed) && parsed.method === 'eth_maxPriorityFeePerGas' ? { ...answer, result: suggested } : answer;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(replaced));
-  });
+  request
+    .on('data', (chunk: Buffer) => chunks.push(chunk))
+    .on('end', async () => {
+      const body = Buffer.concat(chunks).toString();
+      const parsed = JSON.parse(body) as Call | Call[];
+      bodies.push(parsed);
+      const answer = await (
+        await fetch(process.env.ESPACE_RPC!, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+      ).json();
+      const replaced =
+        !Array.isArray(parsed) && parsed.method === 'eth_maxPriorityFeePerGas'
+          ? { ...answer, result: suggested }
+          : answer;
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(replaced));
+    });
 }).listen(0);
 export const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;

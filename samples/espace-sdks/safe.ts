@@ -13,7 +13,10 @@ async function pay(to: string, value: string) {
   if (!web3.utils.checkAddressCheckSum(to)) throw new Error(`Wrong checksum: ${to}`);
   const { baseFeePerGas } = await web3.eth.getBlock();
   const tip = 1_000_000_000n;
-  const fees = { maxPriorityFeePerGas: String(tip), maxFeePerGas: String(2n * baseFeePerGas! + tip) };
+  const fees = {
+    maxPriorityFeePerGas: String(tip),
+    maxFeePerGas: String(2n * baseFeePerGas! + tip),
+  };
   return web3.eth.sendTransaction({ from, to, value, nonce: nonce++, chainId, ...fees });
 }
 // #endregion settings
@@ -29,12 +32,15 @@ console.log('both at once:', (await web3.eth.getBalance(to)) - had);
 const started = Number(await web3.eth.getBlockNumber());
 const missing = nonce++;
 const late = pay(to, '4');
-while (Number(await web3.eth.getBlockNumber()) < started + 70) await new Promise((resolve) => setTimeout(resolve, 500));
+while (Number(await web3.eth.getBlockNumber()) < started + 70)
+  await new Promise((resolve) => setTimeout(resolve, 500));
 nonce = missing;
 await Promise.all([pay(to, '8'), late]);
 nonce += 1n;
 console.log('after 70 blocks:', (await web3.eth.getBalance(to)) - had);
 
-const rejected = await pay('0x70997970c51812dc3A010C7d01b50e0d17dc79C8', '16').catch((error: unknown) => (error as Error).message);
+const rejected = await pay('0x70997970c51812dc3A010C7d01b50e0d17dc79C8', '16').catch(
+  (error: unknown) => (error as Error).message,
+);
 console.log(rejected);
 process.exit(0);

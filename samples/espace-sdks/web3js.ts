@@ -21,17 +21,34 @@ const received = await web3.eth.getBalance(to);
 
 // #region send
 const value = web3.utils.toWei('1', 'ether');
-const paid = await web3.eth.sendTransaction({ from: account.address, to, value, ...(await fees()) });
-console.log('paid     status', paid.status === 1n, 'price', web3.utils.fromWei(paid.effectiveGasPrice!, 'gwei'));
+const paid = await web3.eth.sendTransaction({
+  from: account.address,
+  to,
+  value,
+  ...(await fees()),
+});
+console.log(
+  'paid     status',
+  paid.status === 1n,
+  'price',
+  web3.utils.fromWei(paid.effectiveGasPrice!, 'gwei'),
+);
 // #endregion send
 
 // #region read
 const balance = await web3.eth.getBalance(to);
-console.log('read     chain', Number(await web3.eth.getChainId()), 'received', web3.utils.fromWei(balance - received, 'ether'));
+console.log(
+  'read     chain',
+  Number(await web3.eth.getChainId()),
+  'received',
+  web3.utils.fromWei(balance - received, 'ether'),
+);
 // #endregion read
 
 // #region deploy
-const tally = await new web3.eth.Contract(abi).deploy({ data: bytecode }).send({ from: account.address, ...(await fees()) });
+const tally = await new web3.eth.Contract(abi)
+  .deploy({ data: bytecode })
+  .send({ from: account.address, ...(await fees()) });
 // #endregion deploy
 
 // #region write
@@ -40,15 +57,21 @@ console.log('called   count', await tally.methods.count(account.address).call())
 // #endregion write
 
 // #region events
-const logs = await tally.getPastEvents('Added', { fromBlock: added.blockNumber, toBlock: added.blockNumber });
-for (const log of logs) if (typeof log !== 'string') console.log('logged   total', log.returnValues.total);
+const logs = await tally.getPastEvents('Added', {
+  fromBlock: added.blockNumber,
+  toBlock: added.blockNumber,
+});
+for (const log of logs)
+  if (typeof log !== 'string') console.log('logged   total', log.returnValues.total);
 // #endregion events
 
 // #region errors
 try {
   await tally.methods.add(101).send({ from: account.address, ...(await fees()) });
 } catch (error) {
-  const { errorName, errorArgs } = (error as { innerError: { errorName: string; errorArgs: Record<string, bigint> } }).innerError;
+  const { errorName, errorArgs } = (
+    error as { innerError: { errorName: string; errorArgs: Record<string, bigint> } }
+  ).innerError;
   console.log('rejected', errorName, errorArgs.amount, errorArgs.limit);
 }
 // #endregion errors
@@ -57,7 +80,10 @@ try {
 try {
   await tally.methods.add(101).send({ from: account.address, ...(await fees()), gas: '100000' });
 } catch (error) {
-  console.log('failed   in block, gas used', (error as { receipt: { gasUsed: bigint } }).receipt.gasUsed);
+  console.log(
+    'failed   in block, gas used',
+    (error as { receipt: { gasUsed: bigint } }).receipt.gasUsed,
+  );
 }
 // #endregion failed
 

@@ -3,7 +3,9 @@ const { readFileSync } = require('node:fs');
 const { dependencies, devDependencies, overrides } = require('./package.json');
 const start = readFileSync('steps/start.sh', 'utf8').split(/\s+/);
 const wanted = [
-  ...Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => `${name}@${version}`),
+  ...Object.entries({ ...dependencies, ...devDependencies }).map(
+    ([name, version]) => `${name}@${version}`,
+  ),
   ...Object.entries(overrides).map(([name, version]) => `overrides.${name}=${version}`),
 ];
 const missing = wanted.filter((one) => !start.includes(one));

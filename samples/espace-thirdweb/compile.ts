@@ -6,7 +6,11 @@ const solc = createRequire(import.meta.url)('solc') as { compile: (input: string
 const input = {
   language: 'Solidity',
   sources: { 'Poll.sol': { content: readFileSync('Poll.sol', 'utf8') } },
-  settings: { evmVersion: 'cancun', optimizer: { enabled: true }, outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } },
+  settings: {
+    evmVersion: 'cancun',
+    optimizer: { enabled: true },
+    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+  },
 };
 const { abi, evm } = JSON.parse(solc.compile(JSON.stringify(input))).contracts['Poll.sol'].Poll;
 writeFileSync('poll.json', JSON.stringify({ abi, bytecode: `0x${evm.bytecode.object}` }));

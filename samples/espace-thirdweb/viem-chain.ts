@@ -13,7 +13,11 @@ const chain = defineChain({
 const account = privateKeyToAccount({ client, privateKey: process.env.ESPACE_KEY! });
 
 const transaction = prepareTransaction({ client, chain, to: account.address, value: 1n });
-const sent = await sendTransaction({ account, transaction }).then(() => 'sent', (error: Error) => error.message);
+const sent = await sendTransaction({ account, transaction }).then(
+  () => 'sent',
+  (error: Error) => error.message,
+);
 console.log(sent);
 for (const one of refused) console.log(one);
-if (!refused.some((one) => one.startsWith('POST https://1235.rpc.thirdweb.com'))) throw new Error('No longer true: it sends to thirdweb');
+if (!refused.some((one) => one.startsWith('POST https://1235.rpc.thirdweb.com')))
+  throw new Error('No longer true: it sends to thirdweb');

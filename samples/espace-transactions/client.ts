@@ -1,7 +1,17 @@
 // Clients of eSpace, new accounts with test CFX, and small helpers.
 // ESPACE_KEY: a funded key of a local or test network. ESPACE_RPC: the endpoint.
 import { setTimeout as pause } from 'node:timers/promises';
-import { createPublicClient, createWalletClient, defineChain, formatGwei, http, parseEther, parseGwei, type Hex, type TransactionReceipt } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  formatGwei,
+  http,
+  parseEther,
+  parseGwei,
+  type Hex,
+  type TransactionReceipt,
+} from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 export const url = process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545';
@@ -17,29 +27,52 @@ export const chain = defineChain({
   supportsTransactionReplacementDetection: false,
 });
 export const client = createPublicClient({ chain, transport, pollingInterval: 200 });
-export const walletOf = (key: Hex) => createWalletClient({ account: privateKeyToAccount(key), chain, transport });
-export const funder = walletOf((process.env.ESPACE_KEY ?? '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex);
+export const walletOf = (key: Hex) =>
+  createWalletClient({ account: privateKeyToAccount(key), chain, transport });
+export const funder = walletOf(
+  (process.env.ESPACE_KEY ??
+    '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex,
+);
 
 export const gdrip = (amount: string) => parseGwei(amount);
 export const FEES = { maxFeePerGas: gdrip('41'), maxPriorityFeePerGas: gdrip('1') };
 
 /** Conflux adds these fields to the receipt of Ethereum. */
-export type Receipt = TransactionReceipt & { gasFee: Hex; burntGasFee: Hex; txExecErrorMsg: string | null };
-export const receiptOf = async (hash: Hex) => (await client.waitForTransactionReceipt({ hash, timeout: 60_000 })) as Receipt;
+export type Receipt = TransactionReceipt & {
+  gasFee: Hex;
+  burntGasFee: Hex;
+  txExecErrorMsg: string | null;
+};
+export const receiptOf = async (hash: Hex) =>
+  (await client.waitForTransactionReceipt({ hash, timeout: 60_000 })) as Receipt;
 export const inGdrip = (drip: bigint | Hex) => formatGwei(BigInt(drip));
 
 /** A new account with test CFX. */
 export async function newAccount(cfx = '1') {
   const key = generatePrivateKey();
   const wallet = walletOf(key);
-  await receiptOf(await funder.sendTransaction({ to: wallet.account.address, value: parseEther(cfx), gas: 21_000n, ...FEES }));
+  await receiptOf(
+    await funder.sendTransaction({
+      to: wallet.account.address,
+      value: parseEther(cfx),
+      gas: 21_000n,
+      ...FEES,
+    }),
+  );
   return { key, wallet, address: wallet.account.address };
 }
 
 /** One JSON-RPC call; returns the result or the node's error. */
-export async function ask<Result>(method: string, ...params: unknown[]): Promise<{ result?: Result; error?: { code: number; message: string } }> {
+export async function ask<Result>(
+  method: string,
+  ...params: unknown[]
+): Promise<{ result?: Result; error?: { code: number; message: string } }> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return (await response.json()) as { result?: Result; error?: { code: number; message: string } };
 }
 

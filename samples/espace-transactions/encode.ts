@@ -22,8 +22,10 @@ const ORDER: Record<number, string> = {
 // #region encode
 const integer = (value: bigint): Hex => (value === 0n ? '0x' : toHex(value)); // no leading zeros
 const item = (value: bigint | Items): Items => (typeof value === 'bigint' ? integer(value) : value);
-const prefixed = (type: number, list: Items[]) => (type === 0 ? toRlp(list) : concat([toHex(type, { size: 1 }), toRlp(list)]));
-const listOf = (type: number, fields: Fields) => ORDER[type]!.split(' ').map((name) => item(fields[name]!));
+const prefixed = (type: number, list: Items[]) =>
+  type === 0 ? toRlp(list) : concat([toHex(type, { size: 1 }), toRlp(list)]);
+const listOf = (type: number, fields: Fields) =>
+  ORDER[type]!.split(' ').map((name) => item(fields[name]!));
 
 /** The bytes whose keccak-256 is signed. */
 export function unsigned(type: number, fields: Fields): Hex {
@@ -35,13 +37,26 @@ export function unsigned(type: number, fields: Fields): Hex {
 export function signed(type: number, fields: Fields, { r, s, yParity }: Signature): Hex {
   const parity = BigInt(yParity!);
   const v = type === 0 ? 35n + 2n * (fields.chainId as bigint) + parity : parity;
-  return prefixed(type, [...listOf(type, fields), integer(v), integer(hexToBigInt(r)), integer(hexToBigInt(s))]);
+  return prefixed(type, [
+    ...listOf(type, fields),
+    integer(v),
+    integer(hexToBigInt(r)),
+    integer(hexToBigInt(s)),
+  ]);
 }
 
 /** One entry of authorizationList, signed by the account that is delegated. */
-export async function authorization(privateKey: Hex, chainId: bigint, contract: Hex, nonce: bigint): Promise<Items> {
+export async function authorization(
+  privateKey: Hex,
+  chainId: bigint,
+  contract: Hex,
+  nonce: bigint,
+): Promise<Items> {
   const list = [integer(chainId), contract, integer(nonce)];
-  const { r, s, yParity } = await sign({ hash: keccak256(concat(['0x05', toRlp(list)])), privateKey });
+  const { r, s, yParity } = await sign({
+    hash: keccak256(concat(['0x05', toRlp(list)])),
+    privateKey,
+  });
   return [...list, integer(BigInt(yParity!)), integer(hexToBigInt(r)), integer(hexToBigInt(s))];
 }
 // #endregion encode
@@ -53,7 +68,8 @@ export function decode(raw: Hex): { type: number; fields: [string, Items][] } {
   const type = first >= 0xc0 ? 0 : first; // type 0 begins with its list
   const values = fromRlp(type === 0 ? raw : slice(raw, 1), 'hex') as Items[];
   const names = [...ORDER[type]!.split(' '), type === 0 ? 'v' : 'yParity', 'r', 's'];
-  if (values.length !== names.length) throw new Error(`${values.length} items instead of ${names.length}`);
+  if (values.length !== names.length)
+    throw new Error(`${values.length} items instead of ${names.length}`);
   return { type, fields: values.map((value, index) => [names[index]!, value]) };
 }
 // #endregion decode

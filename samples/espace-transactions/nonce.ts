@@ -1,12 +1,30 @@
 // Which nonces and prices the pool accepts, and how one payment replaces another.
 // The node must accept prices below the base fee, as a local node does; such transactions wait.
 import { keccak256, parseEther, type Hex } from 'viem';
-import { ask, chainId, client, expect, gdrip, newAccount, pool, receiptOf, until } from './client.ts';
+import {
+  ask,
+  chainId,
+  client,
+  expect,
+  gdrip,
+  newAccount,
+  pool,
+  receiptOf,
+  until,
+} from './client.ts';
 
 type Account = Awaited<ReturnType<typeof newAccount>>;
 const region = (name: string) => console.log(`# #${name}`);
-const receivers = { a: '0x00000000000000000000000000000000000a11ce', b: '0x0000000000000000000000000000000000000b0b' } as const;
-const sign = ({ wallet }: Account, nonce: number, price: bigint, { tip = 1n, value = 0n, to = receivers.a as Hex } = {}) =>
+const receivers = {
+  a: '0x00000000000000000000000000000000000a11ce',
+  b: '0x0000000000000000000000000000000000000b0b',
+} as const;
+const sign = (
+  { wallet }: Account,
+  nonce: number,
+  price: bigint,
+  { tip = 1n, value = 0n, to = receivers.a as Hex } = {},
+) =>
   wallet.account.signTransaction({
     type: 'eip1559',
     chainId,
@@ -19,11 +37,20 @@ const sign = ({ wallet }: Account, nonce: number, price: bigint, { tip = 1n, val
   });
 const line = (label: string, answer: string) => console.log(`${label.padEnd(42)}${answer}`);
 const count = async ({ address }: Account) => {
-  const [latest, pending] = await Promise.all(['latest', 'pending'].map((blockTag) => client.getTransactionCount({ address, blockTag: blockTag as 'latest' })));
+  const [latest, pending] = await Promise.all(
+    ['latest', 'pending'].map((blockTag) =>
+      client.getTransactionCount({ address, blockTag: blockTag as 'latest' }),
+    ),
+  );
   return `latest ${latest}, pending ${pending}`;
 };
 const waiting = async ({ address }: Account) =>
-  (await ask<{ firstTxStatus: string; pendingCount: Hex }>('eth_getAccountPendingTransactions', address)).result!;
+  (
+    await ask<{ firstTxStatus: string; pendingCount: Hex }>(
+      'eth_getAccountPendingTransactions',
+      address,
+    )
+  ).result!;
 const normal = gdrip('41');
 const low = gdrip('10'); // below the base fee of 20 Gdrip: it waits
 
@@ -31,7 +58,10 @@ region('region window');
 const first = await newAccount();
 line('nonce 2000', await pool(await sign(first, 2000, normal)));
 line('nonce 1999', await pool(await sign(first, 1999, normal)));
-line('nonces 1 and 2', [await pool(await sign(first, 1, normal)), await pool(await sign(first, 2, normal))].join(', '));
+line(
+  'nonces 1 and 2',
+  [await pool(await sign(first, 1, normal)), await pool(await sign(first, 2, normal))].join(', '),
+);
 line('eth_getTransactionCount', await count(first));
 const status = (await waiting(first)).firstTxStatus;
 line('firstTxStatus', JSON.stringify(status));
@@ -58,7 +88,10 @@ for (const [label, raw, accepted] of steps) {
   line(label, answer);
   expect((answer === 'accepted') === accepted, `${label} is ${accepted ? 'accepted' : 'refused'}`);
 }
-line('the replaced one', `${(await ask('eth_getTransactionByHash', keccak256(old))).result === null ? 'unknown to the node' : 'still there'}`);
+line(
+  'the replaced one',
+  `${(await ask('eth_getTransactionByHash', keccak256(old))).result === null ? 'unknown to the node' : 'still there'}`,
+);
 region('endregion price');
 
 region('region silent');
@@ -72,7 +105,15 @@ const rent = await sign(third, nonce, normal, { to: receivers.b, value: parseEth
 line(`payment B, nonce ${nonce}`, await pool(rent));
 // #endregion silent
 line('receipt of B', (await receiptOf(keccak256(rent))).status);
-line('A in the node', (await ask('eth_getTransactionByHash', keccak256(salary))).result === null ? 'gone' : 'still there');
+line(
+  'A in the node',
+  (await ask('eth_getTransactionByHash', keccak256(salary))).result === null
+    ? 'gone'
+    : 'still there',
+);
 line('A sent again', await pool(salary));
 region('endregion silent');
-expect(nonce === 0 && (await client.getBalance({ address: receivers.a })) === 0n, 'payment A was replaced without an error');
+expect(
+  nonce === 0 && (await client.getBalance({ address: receivers.a })) === 0n,
+  'payment A was replaced without an error',
+);

@@ -13,11 +13,21 @@ const maxFeePerGas = 2n * baseFeePerGas! + maxPriorityFeePerGas;
 const estimate = await client.estimateGas({ account: wallet.account, to, value: parseEther('1') });
 const gas = estimate === 21_000n ? estimate : (estimate * 11n) / 10n; // a plain transfer needs no margin
 const nonce = await client.getTransactionCount({ address, blockTag: 'pending' });
-const hash = await wallet.sendTransaction({ to, value: parseEther('1'), gas, nonce, maxFeePerGas, maxPriorityFeePerGas });
+const hash = await wallet.sendTransaction({
+  to,
+  value: parseEther('1'),
+  gas,
+  nonce,
+  maxFeePerGas,
+  maxPriorityFeePerGas,
+});
 // #endregion send
 
 // #region receipt
-const receipt = (await client.waitForTransactionReceipt({ hash, checkReplacement: false })) as Receipt;
+const receipt = (await client.waitForTransactionReceipt({
+  hash,
+  checkReplacement: false,
+})) as Receipt;
 console.log('status           ', receipt.status);
 console.log('gasUsed          ', receipt.gasUsed.toString());
 console.log('effectiveGasPrice', receipt.effectiveGasPrice.toString());
@@ -28,4 +38,7 @@ console.log('txExecErrorMsg   ', receipt.txExecErrorMsg);
 const paid = before - (await client.getBalance({ address })) - parseEther('1');
 console.log(`the account paid ${formatEther(paid)} CFX`);
 expect(paid === BigInt(receipt.gasFee), 'gasFee is what the account paid');
-expect(receipt.effectiveGasPrice === baseFeePerGas! + maxPriorityFeePerGas, 'you pay base fee + tip');
+expect(
+  receipt.effectiveGasPrice === baseFeePerGas! + maxPriorityFeePerGas,
+  'you pay base fee + tip',
+);

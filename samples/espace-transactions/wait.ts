@@ -7,9 +7,23 @@ import { ask, chain, expect, FEES, newAccount, url } from './client.ts';
 const { wallet } = await newAccount();
 const to = '0x1111111111111111111111111111111111111111';
 const { id, name, nativeCurrency, rpcUrls } = chain;
-const detecting = { id, name, nativeCurrency, rpcUrls, supportsTransactionReplacementDetection: true };
-const current = createPublicClient({ chain: detecting, transport: http(url, { retryCount: 0 }), pollingInterval: 200 });
-const earlier = old.createPublicClient({ chain: detecting, transport: old.http(url, { retryCount: 0 }), pollingInterval: 200 });
+const detecting = {
+  id,
+  name,
+  nativeCurrency,
+  rpcUrls,
+  supportsTransactionReplacementDetection: true,
+};
+const current = createPublicClient({
+  chain: detecting,
+  transport: http(url, { retryCount: 0 }),
+  pollingInterval: 200,
+});
+const earlier = old.createPublicClient({
+  chain: detecting,
+  transport: old.http(url, { retryCount: 0 }),
+  pollingInterval: 200,
+});
 const outcome = (waiting: Promise<{ status: string }>) =>
   waiting.then(
     ({ status }) => status,
@@ -19,7 +33,8 @@ const outcome = (waiting: Promise<{ status: string }>) =>
 // The receipt is sometimes there at once. Send until it comes later than the block number.
 for (let tries = 1; ; tries += 1) {
   const hash = await wallet.sendTransaction({ to, gas: 21_000n, ...FEES });
-  const blockNumber = async () => (await ask<{ blockNumber: Hex | null }>('eth_getTransactionByHash', hash)).result?.blockNumber;
+  const blockNumber = async () =>
+    (await ask<{ blockNumber: Hex | null }>('eth_getTransactionByHash', hash)).result?.blockNumber;
   while (!(await blockNumber())) await pause(5);
   const early = (await ask('eth_getTransactionReceipt', hash)).result === null;
   const [first, second, third] = await Promise.all([

@@ -4,7 +4,9 @@ import hardhatViem from '@nomicfoundation/hardhat-viem';
 import { defineConfig } from 'hardhat/config';
 
 const accounts = process.env.ESPACE_KEY ? [process.env.ESPACE_KEY] : [];
-const explorer = (url: string, apiUrl: string) => ({ etherscan: { name: 'ConfluxScan', url, apiUrl } });
+const explorer = (url: string, apiUrl: string) => ({
+  etherscan: { name: 'ConfluxScan', url, apiUrl },
+});
 
 export default defineConfig({
   plugins: [hardhatViem, hardhatVerify],
@@ -15,14 +17,36 @@ export default defineConfig({
     settings: { evmVersion: 'cancun', optimizer: { enabled: true, runs: 200 } },
   },
   networks: {
-    espaceLocal: { type: 'http', url: process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545', chainId: 1235, accounts },
-    espaceTestnet: { type: 'http', url: 'https://evmtestnet.confluxrpc.com', chainId: 71, accounts },
+    espaceLocal: {
+      type: 'http',
+      url: process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545',
+      chainId: 1235,
+      accounts,
+    },
+    espaceTestnet: {
+      type: 'http',
+      url: 'https://evmtestnet.confluxrpc.com',
+      chainId: 71,
+      accounts,
+    },
     espace: { type: 'http', url: 'https://evm.confluxrpc.com', chainId: 1030, accounts },
   },
   chainDescriptors: {
-    1235: { name: 'Local eSpace', blockExplorers: explorer('http://127.0.0.1:18080', 'http://127.0.0.1:18080/api') },
-    71: { name: 'eSpace testnet', blockExplorers: explorer('https://evmtestnet.confluxscan.org', 'https://evmapi-testnet.confluxscan.org/api') },
-    1030: { name: 'eSpace', blockExplorers: explorer('https://evm.confluxscan.org', 'https://evmapi.confluxscan.org/api') },
+    1235: {
+      name: 'Local eSpace',
+      blockExplorers: explorer('http://127.0.0.1:18080', 'http://127.0.0.1:18080/api'),
+    },
+    71: {
+      name: 'eSpace testnet',
+      blockExplorers: explorer(
+        'https://evmtestnet.confluxscan.org',
+        'https://evmapi-testnet.confluxscan.org/api',
+      ),
+    },
+    1030: {
+      name: 'eSpace',
+      blockExplorers: explorer('https://evm.confluxscan.org', 'https://evmapi.confluxscan.org/api'),
+    },
   },
   verify: {
     etherscan: { apiKey: 'none' }, // ConfluxScan accepts any text

@@ -25,12 +25,19 @@ const fees = { maxFeePerGas: parseGwei('2'), maxPriorityFeePerGas: parseGwei('0.
 
 const send = async (from: typeof me, to: typeof me, amount: string) => {
   const wallet = createWalletClient({ account: from, chain, transport: http(url) });
-  const hash = await wallet.sendTransaction({ to: to.address, value: parseEther(amount), gas: 21_000n, storageLimit: 0n, ...fees });
+  const hash = await wallet.sendTransaction({
+    to: to.address,
+    value: parseEther(amount),
+    gas: 21_000n,
+    storageLimit: 0n,
+    ...fees,
+  });
   const receipt = await core.waitForTransactionReceipt({ hash, retryCount: 200 });
   if (receipt.outcomeStatus !== 'success') throw new Error(receipt.txExecErrorMsg ?? 'failed');
   return receipt;
 };
-const show = async (when: string) => console.log(when.padEnd(16), formatEther(await core.getBalance({ address: me.address })), 'CFX');
+const show = async (when: string) =>
+  console.log(when.padEnd(16), formatEther(await core.getBalance({ address: me.address })), 'CFX');
 
 await show('new account');
 await send(funder, me, '10');

@@ -38,13 +38,18 @@ let rejects = false;
 const standIn = {
   on: (event: string, listener: () => void) => events.on(event, listener),
   async request({ method, params }: { method: string; params?: unknown }): Promise<unknown> {
-    const [first, second] = (params ?? []) as [{ chainId?: string; from: Address; to: Address; value: Hex }, string?];
+    const [first, second] = (params ?? []) as [
+      { chainId?: string; from: Address; to: Address; value: Hex },
+      string?,
+    ];
     if (method === 'cfx_chainId') return espace ? NO_CORE_NETWORK : current;
-    if (method === 'cfx_accounts') return connected && !locked ? [form(espace ? '0x405' : current)] : [];
+    if (method === 'cfx_accounts')
+      return connected && !locked ? [form(espace ? '0x405' : current)] : [];
     if (method === 'wallet_switchConfluxChain') {
       if (!connected) throw fail(4100, 'Unauthorized');
       if (first.chainId === current && !espace) return null;
-      if (first.chainId !== localChain && first.chainId !== '0x405') throw fail(4902, 'Unrecognized chain ID');
+      if (first.chainId !== localChain && first.chainId !== '0x405')
+        throw fail(4902, 'Unrecognized chain ID');
       switchTo(first.chainId);
       return null;
     }
@@ -52,18 +57,27 @@ const standIn = {
       connected = true;
       return [form(espace ? '0x405' : current)];
     }
-    if (espace && method.startsWith('cfx_')) throw fail(-32601, `Method ${method} not supported by network Conflux eSpace`);
+    if (espace && method.startsWith('cfx_'))
+      throw fail(-32601, `Method ${method} not supported by network Conflux eSpace`);
     if (method === 'cfx_sendTransaction') {
       const prefix = form(current).split(':')[0]!;
       for (const address of [first.from, first.to]) {
-        if (!address.startsWith(`${prefix}:`)) throw fail(-32602, `Invalid base32 address, with network id ${Number(current)}`);
+        if (!address.startsWith(`${prefix}:`))
+          throw fail(-32602, `Invalid base32 address, with network id ${Number(current)}`);
       }
       if (!connected) throw fail(4100, 'Unauthorized');
-      if (first.chainId && first.chainId !== current) throw fail(-32602, `Invalid chainId ${first.chainId}`);
+      if (first.chainId && first.chainId !== current)
+        throw fail(-32602, `Invalid chainId ${first.chainId}`);
       if (rejects) throw fail(4001, 'UserRejected');
       assert(current === localChain, 'the dApp sends on its own network only');
       const fees = { maxFeePerGas: parseGwei('2'), maxPriorityFeePerGas: parseGwei('0.1') };
-      return signer.sendTransaction({ to: first.to, value: BigInt(first.value), gas: 21_000n, storageLimit: 0n, ...fees });
+      return signer.sendTransaction({
+        to: first.to,
+        value: BigInt(first.value),
+        gas: 21_000n,
+        storageLimit: 0n,
+        ...fees,
+      });
     }
     if (method === 'personal_sign') {
       if (second !== form(current)) throw fail(-32602, 'Invalid from');
@@ -89,7 +103,8 @@ globalThis.fluent = standIn;
 const seen: (string | undefined)[] = [];
 watch(localChain, (changed) => seen.push(changed));
 
-const receiver = (chainId: number) => privateKeyToAccount(keccak256(toHex('receiver')), { networkId: chainId }).address;
+const receiver = (chainId: number) =>
+  privateKeyToAccount(keccak256(toHex('receiver')), { networkId: chainId }).address;
 const to = receiver(networkId);
 try {
   await pay(form('0x405'), receiver(1029), 1n, '0x405');
@@ -104,7 +119,10 @@ try {
 const from = await connect(localChain);
 await settled();
 assert(from === account.address, 'the account has the form of the chosen network');
-assert(seen.length === 2 && seen.every((one) => one === from), 'after the switch, both events give the account of the network');
+assert(
+  seen.length === 2 && seen.every((one) => one === from),
+  'after the switch, both events give the account of the network',
+);
 
 // The user switches to mainnet. A dApp that forms its addresses for the current network passes the wallet's check of the prefixes.
 switchTo('0x405');
@@ -151,10 +169,16 @@ const signature = await signIn(from, message);
 console.log('signed       ', signerOf(message, signature, networkId) === from);
 // #endregion sign
 assert(signerOf(message, signature, networkId) === from, 'the server finds the signer');
-assert(signerOf('Sign in to example.org, number 43', signature, networkId) !== from, 'another message has another signer');
+assert(
+  signerOf('Sign in to example.org, number 43', signature, networkId) !== from,
+  'another message has another signer',
+);
 
 const ledger = signature.slice(0, 130) + (parseInt(signature.slice(130), 16) + 27).toString(16);
-assert(signerOf(message, ledger, networkId) === from, 'a signature in the form of a Ledger has the same signer');
+assert(
+  signerOf(message, ledger, networkId) === from,
+  'a signature in the form of a Ledger has the same signer',
+);
 
 rejects = true;
 try {

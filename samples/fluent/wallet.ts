@@ -17,7 +17,8 @@ export async function connect(chainId: string): Promise<string> {
   if (!provider) throw new Error('Install Fluent, then reload this page');
   await provider.request({ method: 'cfx_requestAccounts' });
   const current = await provider.request({ method: 'cfx_chainId' });
-  if (current !== chainId) await provider.request({ method: 'wallet_switchConfluxChain', params: [{ chainId }] });
+  if (current !== chainId)
+    await provider.request({ method: 'wallet_switchConfluxChain', params: [{ chainId }] });
   const [account] = (await provider.request({ method: 'cfx_accounts' })) as string[]; // each network has its own form
   if (!account) throw new Error('The wallet returned no account');
   return account;
@@ -25,9 +26,17 @@ export async function connect(chainId: string): Promise<string> {
 // #endregion connect
 
 // #region pay
-export async function pay(from: string, to: string, drip: bigint, chainId: string): Promise<string> {
+export async function pay(
+  from: string,
+  to: string,
+  drip: bigint,
+  chainId: string,
+): Promise<string> {
   const transaction = { from, to, value: `0x${drip.toString(16)}`, chainId }; // with chainId, Fluent rejects another network
-  return (await globalThis.fluent!.request({ method: 'cfx_sendTransaction', params: [transaction] })) as string;
+  return (await globalThis.fluent!.request({
+    method: 'cfx_sendTransaction',
+    params: [transaction],
+  })) as string;
 }
 
 export function explain(error: unknown): string {
@@ -45,7 +54,8 @@ export function watch(chainId: string, onAccount: (account: string | undefined) 
   const provider = globalThis.fluent;
   if (!provider) return;
   const read = async () => {
-    if ((await provider.request({ method: 'cfx_chainId' })) !== chainId) return onAccount(undefined);
+    if ((await provider.request({ method: 'cfx_chainId' })) !== chainId)
+      return onAccount(undefined);
     const [account] = (await provider.request({ method: 'cfx_accounts' })) as string[];
     onAccount(account);
   };
@@ -57,6 +67,9 @@ export function watch(chainId: string, onAccount: (account: string | undefined) 
 
 // #region sign
 export async function signIn(account: string, message: string): Promise<string> {
-  return (await globalThis.fluent!.request({ method: 'personal_sign', params: [message, account] })) as string;
+  return (await globalThis.fluent!.request({
+    method: 'personal_sign',
+    params: [message, account],
+  })) as string;
 }
 // #endregion sign

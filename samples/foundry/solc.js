@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Replaces the solc program that forge calls: supports --version, and --standard-json from the standard input.
-const {readFileSync} = require('node:fs');
+const { readFileSync } = require('node:fs');
 const solc = require('solc');
 
 if (process.argv.includes('--version')) {

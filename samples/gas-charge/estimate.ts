@@ -14,9 +14,14 @@ const WRITER = '600160005500';
 const forwarder = (to: Address) => `60006000600060003473${to.slice(2)}5af1602457fe5b00`;
 
 /** The node's estimate for a call from this account. */
-async function estimate(space: Space, to: Address, call: { value?: bigint; data?: Hex }): Promise<bigint> {
+async function estimate(
+  space: Space,
+  to: Address,
+  call: { value?: bigint; data?: Hex },
+): Promise<bigint> {
   if (space === 'eSpace') return evm.estimateGas({ account, to, ...call });
-  return (await core.estimateGasAndCollateral({ account: sender, to: base32(to), ...call })).gasLimit;
+  return (await core.estimateGasAndCollateral({ account: sender, to: base32(to), ...call }))
+    .gasLimit;
 }
 
 heading();

@@ -1,7 +1,19 @@
 // Sends transfers with three gas limits and one storage write in both spaces,
 // then prints each receipt's gas.
 import type { Hex } from 'viem';
-import { account, core, coreFees, coreWallet, evm, evmFees, evmWallet, inGdrip, line, sender, whole } from './setup.ts';
+import {
+  account,
+  core,
+  coreFees,
+  coreWallet,
+  evm,
+  evmFees,
+  evmWallet,
+  inGdrip,
+  line,
+  sender,
+  whole,
+} from './setup.ts';
 
 const LIMITS = [21_000n, 28_000n, 100_000n];
 // Init code of an empty contract that writes 1 to storage slot 0.
@@ -10,7 +22,14 @@ const WRITE_SLOT: Hex = '0x600160005500';
 type Row = { limit: bigint; used: bigint; fee: bigint; price: bigint; burnt: bigint };
 
 function print(label: string, { limit, used, fee, price, burnt }: Row) {
-  const cells = [whole(limit), whole(used), whole(fee / price), inGdrip(price), inGdrip(fee), inGdrip(burnt)];
+  const cells = [
+    whole(limit),
+    whole(used),
+    whole(fee / price),
+    inGdrip(price),
+    inGdrip(fee),
+    inGdrip(burnt),
+  ];
   line(label, cells);
 }
 
@@ -26,7 +45,13 @@ for (const gas of LIMITS) {
   });
   const r = await core.waitForTransactionReceipt({ hash });
   const { gasUsed, gasFee, effectiveGasPrice, burntGasFee = 0n } = r;
-  print('Core', { limit: gas, used: gasUsed, fee: gasFee, price: effectiveGasPrice, burnt: burntGasFee });
+  print('Core', {
+    limit: gas,
+    used: gasUsed,
+    fee: gasFee,
+    price: effectiveGasPrice,
+    burnt: burntGasFee,
+  });
 }
 // #endregion core
 
@@ -35,7 +60,13 @@ async function evmRow(hash: Hex, limit: bigint): Promise<Row> {
   const r = await evm.waitForTransactionReceipt({ hash });
   // Conflux adds gasFee and burntGasFee to the receipt; viem passes them on as hex strings.
   const { gasFee, burntGasFee } = r as unknown as { gasFee: Hex; burntGasFee: Hex };
-  return { limit, used: r.gasUsed, fee: BigInt(gasFee), price: r.effectiveGasPrice, burnt: BigInt(burntGasFee) };
+  return {
+    limit,
+    used: r.gasUsed,
+    fee: BigInt(gasFee),
+    price: r.effectiveGasPrice,
+    burnt: BigInt(burntGasFee),
+  };
 }
 
 for (const gas of LIMITS) {
@@ -46,7 +77,10 @@ for (const gas of LIMITS) {
 
 // #region storage
 const data = WRITE_SLOT;
-const { gasLimit, storageCollateralized } = await core.estimateGasAndCollateral({ account: sender, data });
+const { gasLimit, storageCollateralized } = await core.estimateGasAndCollateral({
+  account: sender,
+  data,
+});
 const coreHash = await coreWallet.sendTransaction({
   data,
   gas: gasLimit,
@@ -55,7 +89,13 @@ const coreHash = await coreWallet.sendTransaction({
 });
 const c = await core.waitForTransactionReceipt({ hash: coreHash });
 const { gasUsed, gasFee, effectiveGasPrice, burntGasFee = 0n } = c;
-print('Core write', { limit: gasLimit, used: gasUsed, fee: gasFee, price: effectiveGasPrice, burnt: burntGasFee });
+print('Core write', {
+  limit: gasLimit,
+  used: gasUsed,
+  fee: gasFee,
+  price: effectiveGasPrice,
+  burnt: burntGasFee,
+});
 
 const gas = await evm.estimateGas({ account, data });
 const evmHash = await evmWallet.sendTransaction({ data, gas, ...evmFees });

@@ -9,8 +9,15 @@ const transfer = (space: Space, gas = 21_000n) => ({ to: ownAddress[space], gas 
 // #region prices
 const prices = {
   'maximum 40, priority 1': { maxFeePerGas: 40n * GDRIP, maxPriorityFeePerGas: GDRIP },
-  'maximum 20.5, priority 5': { maxFeePerGas: (41n * GDRIP) / 2n, maxPriorityFeePerGas: 5n * GDRIP },
-  'gasPrice 30': { gasPrice: 30n * GDRIP, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined },
+  'maximum 20.5, priority 5': {
+    maxFeePerGas: (41n * GDRIP) / 2n,
+    maxPriorityFeePerGas: 5n * GDRIP,
+  },
+  'gasPrice 30': {
+    gasPrice: 30n * GDRIP,
+    maxFeePerGas: undefined,
+    maxPriorityFeePerGas: undefined,
+  },
 };
 for (const [label, fees] of Object.entries(prices)) {
   const { price } = await outcome('eSpace', await send('eSpace', transfer('eSpace'), fees));
@@ -19,6 +26,8 @@ for (const [label, fees] of Object.entries(prices)) {
 // #endregion prices
 
 for (const space of SPACES) {
-  console.log(`${space}, gas limit one too high: ${await refusal(space, transfer(space, LARGEST[space] + 1n))}`);
+  console.log(
+    `${space}, gas limit one too high: ${await refusal(space, transfer(space, LARGEST[space] + 1n))}`,
+  );
   console.log(`${space}, gas limit 20,999: ${await refusal(space, transfer(space, 20_999n))}`);
 }

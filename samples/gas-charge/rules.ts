@@ -18,7 +18,11 @@ for (const space of SPACES) {
   await show(space, 'revert', { data: REVERT, gas: 100_000n });
   await show(space, 'invalid opcode', { data: INVALID, gas: 60_000n });
   if (space === 'Core')
-    await show(space, 'write, storage limit 0', { data: WRITE_SLOT, gas: 60_000n, storageLimit: 0n });
+    await show(space, 'write, storage limit 0', {
+      data: WRITE_SLOT,
+      gas: 60_000n,
+      storageLimit: 0n,
+    });
   for (const gas of [30_000n, 34_000n]) {
     await send(space, { to: keeper, data: ONE, gas: 100_000n });
     await show(space, 'clear a slot', { to: keeper, gas });

@@ -38,7 +38,8 @@ export interface Outcome {
 }
 
 /** The hex form of an address of Core Space; without one, this account's own. */
-export const hexOf = (address: string = sender.address) => base32AddressToHex({ address: address as never });
+export const hexOf = (address: string = sender.address) =>
+  base32AddressToHex({ address: address as never });
 export const base32 = (hexAddress: Address) => hexAddressToBase32({ hexAddress, networkId });
 export const ownAddress = { Core: hexOf(), eSpace: account.address };
 
@@ -64,7 +65,11 @@ async function sendCore(tx: Transaction, fees: object, nonce: bigint): Promise<H
   return coreWallet.sendTransaction(request as never);
 }
 
-async function sendEspace({ storageLimit, ...rest }: Transaction, fees: object, nonce: bigint): Promise<Hex> {
+async function sendEspace(
+  { storageLimit, ...rest }: Transaction,
+  fees: object,
+  nonce: bigint,
+): Promise<Hex> {
   return evmWallet.sendTransaction({ ...evmFees, ...rest, nonce: Number(nonce), ...fees } as never);
 }
 
@@ -98,7 +103,8 @@ async function outcomeInEspace(hash: Hex): Promise<Outcome> {
   };
 }
 
-export const outcome = (space: Space, hash: Hex) => (space === 'Core' ? outcomeInCore(hash) : outcomeInEspace(hash));
+export const outcome = (space: Space, hash: Hex) =>
+  space === 'Core' ? outcomeInCore(hash) : outcomeInEspace(hash);
 
 /** Stores code as a contract and returns its hex address. */
 export async function deploy(space: Space, runtime: string): Promise<Address> {
@@ -122,7 +128,11 @@ export async function show(space: Space, label: string, tx: Transaction): Promis
   lines.push(async () => {
     const { used, charged, error } = await outcome(space, hash);
     const cells = [tx.gas, used, charged].map(whole);
-    line(space.padEnd(8) + label, error ? [...cells, `  ${error.replace(/, $/, '')}`] : cells, ...WIDTHS);
+    line(
+      space.padEnd(8) + label,
+      error ? [...cells, `  ${error.replace(/, $/, '')}`] : cells,
+      ...WIDTHS,
+    );
   });
 }
 

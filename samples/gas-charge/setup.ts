@@ -52,7 +52,8 @@ export const evmWallet = createEvmWalletClient({ account, chain, transport: evmT
 export const evmFees = { maxFeePerGas: 40n * GDRIP, maxPriorityFeePerGas: GDRIP };
 
 export const whole = (n: bigint) => n.toLocaleString('en-US');
-export const inGdrip = (drip: bigint) => (Number(drip) / 1e9).toLocaleString('en-US', { maximumFractionDigits: 4 });
+export const inGdrip = (drip: bigint) =>
+  (Number(drip) / 1e9).toLocaleString('en-US', { maximumFractionDigits: 4 });
 /** Text cells of a line, the first of them to the left. */
 export const line = (label: string, cells: string[], width = 11, first = 13) =>
   console.log(label.padEnd(first) + cells.map((cell) => cell.padStart(width)).join(''));

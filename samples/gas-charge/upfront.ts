@@ -2,7 +2,17 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { zeroAddress, zeroHash, type Hex } from 'viem';
 import { account, espaceChainId } from './setup.ts';
-import { deploy, heading, ownAddress, printed, nextNonce, refusal, say, show, type Space } from './send.ts';
+import {
+  deploy,
+  heading,
+  ownAddress,
+  printed,
+  nextNonce,
+  refusal,
+  say,
+  show,
+  type Space,
+} from './send.ts';
 
 const SPACES: Space[] = ['Core', 'eSpace'];
 const bytes = (byte: string, count: number): Hex => `0x${byte.repeat(count)}`;
@@ -15,7 +25,9 @@ heading();
 for (const space of SPACES) {
   const to = ownAddress[space];
   const refused = async (data: Hex, gas: bigint) =>
-    say(`        refused with ${gas.toLocaleString('en-US')}: ${await refusal(space, { to, data, gas })}`);
+    say(
+      `        refused with ${gas.toLocaleString('en-US')}: ${await refusal(space, { to, data, gas })}`,
+    );
   await show(space, '200 bytes of 0x00', { to, data: bytes('00', 200), gas: 23_000n });
   await show(space, '200 bytes of 0xff', { to, data: bytes('ff', 200), gas: 29_000n });
   await refused(bytes('ff', 200), 28_999n);
@@ -35,10 +47,22 @@ for (const space of SPACES) {
 
 // Each authorization points to the zero address, which leaves the account without code.
 const authorize = (authority: typeof account, authorityNonce: number) =>
-  authority.signAuthorization({ address: zeroAddress, chainId: espaceChainId, nonce: authorityNonce });
+  authority.signAuthorization({
+    address: zeroAddress,
+    chainId: espaceChainId,
+    nonce: authorityNonce,
+  });
 const to = zeroAddress;
 const fresh = await authorize(privateKeyToAccount(generatePrivateKey()), 0);
-await show('eSpace', 'authorization, new account', { to, gas: 80_000n, authorizationList: [fresh] });
+await show('eSpace', 'authorization, new account', {
+  to,
+  gas: 80_000n,
+  authorizationList: [fresh],
+});
 const own = await authorize(account, nextNonce('eSpace') + 1);
-await show('eSpace', 'authorization, existing account', { to, gas: 80_000n, authorizationList: [own] });
+await show('eSpace', 'authorization, existing account', {
+  to,
+  gas: 80_000n,
+  authorizationList: [own],
+});
 await printed();

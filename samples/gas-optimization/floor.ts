@@ -12,9 +12,17 @@ export function floorOf(data: Hex): number {
 }
 
 /** The gas inside a call, without the price of the transaction and of its data; the call changes nothing. */
-export async function gasInside(space: Space, find: Finder, { to, data }: { to: Hex; data: Hex }, fails: boolean): Promise<number> {
+export async function gasInside(
+  space: Space,
+  find: Finder,
+  { to, data }: { to: Hex; data: Hex },
+  fails: boolean,
+): Promise<number> {
   const { abi, bytecode } = find('Meter', 'Meter');
-  const [used = ''] = await space.call([{ data: encodeDeployData({ abi, bytecode, args: [to, data, fails] }) }]);
-  if (!/^0x[0-9a-f]{64}$/.test(used)) throw new Error(`The gas inside a call of ${to} can't be counted: ${used}.`);
+  const [used = ''] = await space.call([
+    { data: encodeDeployData({ abi, bytecode, args: [to, data, fails] }) },
+  ]);
+  if (!/^0x[0-9a-f]{64}$/.test(used))
+    throw new Error(`The gas inside a call of ${to} can't be counted: ${used}.`);
   return Number(used);
 }

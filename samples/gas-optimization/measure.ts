@@ -12,8 +12,20 @@ const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784
 
 const compiled = { off: compile('off'), on: compile('on'), ir: compile('ir') };
 const measured = new Measured(await nodeRelease(), TOPICS);
-await measureSpace(openESpace, (process.env.ESPACE_KEY ?? DEVELOPMENT_KEY) as Hex, TOPICS, compiled, measured);
-await measureSpace(openCore, (process.env.CORE_KEY ?? DEVELOPMENT_KEY) as Hex, TOPICS, compiled, measured);
+await measureSpace(
+  openESpace,
+  (process.env.ESPACE_KEY ?? DEVELOPMENT_KEY) as Hex,
+  TOPICS,
+  compiled,
+  measured,
+);
+await measureSpace(
+  openCore,
+  (process.env.CORE_KEY ?? DEVELOPMENT_KEY) as Hex,
+  TOPICS,
+  compiled,
+  measured,
+);
 
 const record = measured.toRecord();
 if (process.argv.includes('--write')) writeRecord(record);
@@ -21,7 +33,11 @@ const recorded = readRecord();
 if (!recorded) throw new Error('There is no measured.json; npm run record writes it.');
 const changes = drift(recorded, record);
 if (changes.length > 0) {
-  console.error(`${String(changes.length)} figures differ from measured.json:\n${changes.join('\n')}\nnpm run record writes the new ones.`);
+  console.error(
+    `${String(changes.length)} figures differ from measured.json:\n${changes.join('\n')}\nnpm run record writes the new ones.`,
+  );
   process.exit(1);
 }
-console.log(`${String(TOPICS.length)} topics, ${String(countFigures(record))} figures: all as measured.json has them`);
+console.log(
+  `${String(TOPICS.length)} topics, ${String(countFigures(record))} figures: all as measured.json has them`,
+);

@@ -54,7 +54,13 @@ export class Measured {
   }
 
   /** Adds what a transaction used to a row, and whether that is the floor of its data; the spaces have the same floor. */
-  add(space: SpaceName, instance: Instance, name: string, { gasUsed, collateral }: Receipt, data: Hex): void {
+  add(
+    space: SpaceName,
+    instance: Instance,
+    name: string,
+    { gasUsed, collateral }: Receipt,
+    data: Hex,
+  ): void {
     this.#addTo(space, instance, name, gasUsed);
     if (space === 'core') this.#addTo('collateral', instance, name, collateral);
     else if (gasUsed === floorOf(data)) this.#addTo('floor', instance, name, 1);
@@ -73,21 +79,37 @@ export class Measured {
   /** All that was collected. */
   toRecord(): GasRecord {
     for (const [slug, { headline, rows }] of Object.entries(this.#topics)) {
-      if (!rows.some(({ name }) => name === headline)) throw new Error(`${slug}: no row "${headline}"; there are ${rows.map(({ name }) => name).join('; ')}.`);
+      if (!rows.some(({ name }) => name === headline))
+        throw new Error(
+          `${slug}: no row "${headline}"; there are ${rows.map(({ name }) => name).join('; ')}.`,
+        );
     }
-    return { node: this.#node, solc: COMPILER.version, evmVersion: COMPILER.evmVersion, runs: COMPILER.runs, topics: this.#topics };
+    return {
+      node: this.#node,
+      solc: COMPILER.version,
+      evmVersion: COMPILER.evmVersion,
+      runs: COMPILER.runs,
+      topics: this.#topics,
+    };
   }
 }
 
 /** A figure by the words that name it. */
 function flatten({ topics, ...head }: GasRecord): Map<string, string> {
-  const flat = new Map<string, string>(Object.entries(head).map(([key, value]) => [key, String(value)]));
+  const flat = new Map<string, string>(
+    Object.entries(head).map(([key, value]) => [key, String(value)]),
+  );
   for (const [slug, { headline, rows }] of Object.entries(topics)) {
     flat.set(`${slug}, headline`, headline);
     for (const { name, ...kinds } of rows) {
       for (const [kind, figures] of Object.entries(kinds)) {
         for (const [setting, pair] of Object.entries(figures)) {
-          VARIANTS.forEach((variant, index) => flat.set(`${slug}, ${name}, ${kind}, optimiser ${setting}, ${variant}`, String(pair[index])));
+          VARIANTS.forEach((variant, index) =>
+            flat.set(
+              `${slug}, ${name}, ${kind}, optimiser ${setting}, ${variant}`,
+              String(pair[index]),
+            ),
+          );
         }
       }
     }
@@ -100,7 +122,10 @@ export function drift(recorded: GasRecord, measured: GasRecord): string[] {
   const [old, now] = [flatten(recorded), flatten(measured)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((key) => old.get(key) !== now.get(key))
-    .map((key) => `${key}: recorded ${old.get(key) ?? 'nothing'}, measured ${now.get(key) ?? 'nothing'}`);
+    .map(
+      (key) =>
+        `${key}: recorded ${old.get(key) ?? 'nothing'}, measured ${now.get(key) ?? 'nothing'}`,
+    );
 }
 
 /** How many figures a record holds. */
@@ -120,6 +145,8 @@ export function writeRecord(record: GasRecord): void {
       `    ${JSON.stringify(slug)}: {\n      "headline": ${JSON.stringify(headline)},\n      "rows": [\n${rows.map((row) => `        ${JSON.stringify(row)}`).join(',\n')}\n      ]\n    }`,
   );
   const { topics: _, ...head } = record;
-  const first = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
+  const first = Object.entries(head).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
+  );
   writeFileSync(FILE, `{\n${first.join('')}  "topics": {\n${topics.join(',\n')}\n  }\n}\n`);
 }

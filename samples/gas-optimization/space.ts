@@ -57,11 +57,16 @@ interface RawReceipt {
   logs: { topics: string[]; data: string }[];
 }
 
-const toHex = (address: string): Hex => base32AddressToHex({ address: address as `net${number}:a${string}` }).toLowerCase() as Hex;
+const toHex = (address: string): Hex =>
+  base32AddressToHex({ address: address as `net${number}:a${string}` }).toLowerCase() as Hex;
 
 function toReceipt(raw: RawReceipt): Receipt {
-  const released = (raw.storageReleased ?? []).reduce((sum, { collaterals }) => sum + Number(collaterals), 0);
-  const created = raw.contractAddress ?? (raw.contractCreated ? toHex(raw.contractCreated) : undefined);
+  const released = (raw.storageReleased ?? []).reduce(
+    (sum, { collaterals }) => sum + Number(collaterals),
+    0,
+  );
+  const created =
+    raw.contractAddress ?? (raw.contractCreated ? toHex(raw.contractCreated) : undefined);
   return {
     done: raw.status === '0x1' || raw.outcomeStatus === '0x0',
     gasUsed: Number(raw.gasUsed),
@@ -72,17 +77,32 @@ function toReceipt(raw: RawReceipt): Receipt {
 }
 
 /** Makes blocks until every transaction has its receipt: a development node makes none for eSpace by itself, and executes an epoch once four more are mined. */
-async function receiptsOf(url: string, method: string, hashes: readonly unknown[]): Promise<Receipt[]> {
+async function receiptsOf(
+  url: string,
+  method: string,
+  hashes: readonly unknown[],
+): Promise<Receipt[]> {
   const found = new Map<unknown, RawReceipt>();
   for (let idle = 0; idle < 200; idle += 1) {
     const missing = hashes.filter((hash) => !found.has(hash));
-    const answers = await askAll(url, method, missing.map((hash) => [hash]));
+    const answers = await askAll(
+      url,
+      method,
+      missing.map((hash) => [hash]),
+    );
     answers.forEach((answer, index) => answer && found.set(missing[index], answer as RawReceipt));
-    if (found.size === hashes.length) return hashes.map((hash) => toReceipt(found.get(hash) as RawReceipt));
+    if (found.size === hashes.length)
+      return hashes.map((hash) => toReceipt(found.get(hash) as RawReceipt));
     if (found.size > hashes.length - missing.length) idle = 0;
-    await askAll(CORE_RPC, 'test_generateOneBlock', Array.from({ length: 5 }, () => [1000, 190_000]));
+    await askAll(
+      CORE_RPC,
+      'test_generateOneBlock',
+      Array.from({ length: 5 }, () => [1000, 190_000]),
+    );
   }
-  throw new Error(`${url}: ${String(hashes.length - found.size)} transactions have no receipt after 1000 blocks.`);
+  throw new Error(
+    `${url}: ${String(hashes.length - found.size)} transactions have no receipt after 1000 blocks.`,
+  );
 }
 
 /** eSpace through the account of this key. */
@@ -93,13 +113,29 @@ export async function openESpace(key: Hex): Promise<Space> {
     name: 'espace',
     chainId,
     sender: account.address,
-    nonce: async () => Number(await ask(ESPACE_RPC, 'eth_getTransactionCount', account.address, 'latest')),
-    sign: (transaction) => account.signTransaction({ ...transaction, type: 'legacy', chainId, gasPrice: parseGwei('500') }),
+    nonce: async () =>
+      Number(await ask(ESPACE_RPC, 'eth_getTransactionCount', account.address, 'latest')),
+    sign: (transaction) =>
+      account.signTransaction({
+        ...transaction,
+        type: 'legacy',
+        chainId,
+        gasPrice: parseGwei('500'),
+      }),
     run: async (signed) => {
-      const hashes = await askAll(ESPACE_RPC, 'eth_sendRawTransaction', signed.map((raw) => [raw]));
+      const hashes = await askAll(
+        ESPACE_RPC,
+        'eth_sendRawTransaction',
+        signed.map((raw) => [raw]),
+      );
       return receiptsOf(ESPACE_RPC, 'eth_getTransactionReceipt', hashes);
     },
-    call: (list) => callAll(ESPACE_RPC, 'eth_call', list.map((request) => [{ from: account.address, ...request }, 'latest'])),
+    call: (list) =>
+      callAll(
+        ESPACE_RPC,
+        'eth_call',
+        list.map((request) => [{ from: account.address, ...request }, 'latest']),
+      ),
   };
 }
 
@@ -108,7 +144,8 @@ export async function openCore(key: Hex): Promise<Space> {
   const status = (await ask(CORE_RPC, 'cfx_getStatus')) as { chainId: string; networkId: string };
   const [chainId, networkId] = [Number(status.chainId), Number(status.networkId)];
   const account = coreAccount(key, { networkId });
-  const base32 = (address: Hex): ReturnType<typeof hexAddressToBase32> => hexAddressToBase32({ hexAddress: address, networkId });
+  const base32 = (address: Hex): ReturnType<typeof hexAddressToBase32> =>
+    hexAddressToBase32({ hexAddress: address, networkId });
   const epochHeight = BigInt(String(await ask(CORE_RPC, 'cfx_epochNumber', 'latest_mined')));
   return {
     name: 'core',
@@ -127,9 +164,21 @@ export async function openCore(key: Hex): Promise<Space> {
         gasPrice: parseGwei('50'),
       } as Parameters<typeof account.signTransaction>[0]),
     run: async (signed) => {
-      const hashes = await askAll(CORE_RPC, 'cfx_sendRawTransaction', signed.map((raw) => [raw]));
+      const hashes = await askAll(
+        CORE_RPC,
+        'cfx_sendRawTransaction',
+        signed.map((raw) => [raw]),
+      );
       return receiptsOf(CORE_RPC, 'cfx_getTransactionReceipt', hashes);
     },
-    call: (list) => callAll(CORE_RPC, 'cfx_call', list.map(({ to, data }) => [{ from: account.address, to: to && base32(to), data }, 'latest_state'])),
+    call: (list) =>
+      callAll(
+        CORE_RPC,
+        'cfx_call',
+        list.map(({ to, data }) => [
+          { from: account.address, to: to && base32(to), data },
+          'latest_state',
+        ]),
+      ),
   };
 }

@@ -12,7 +12,8 @@ export interface Context {
 }
 
 /** Values for the ABI, or how to find them once the contracts are deployed. */
-export type Args = readonly unknown[] | ((context: Context) => readonly unknown[] | Promise<readonly unknown[]>);
+export type Args =
+  readonly unknown[] | ((context: Context) => readonly unknown[] | Promise<readonly unknown[]>);
 
 /** A contract of the topic's file that is deployed under a name; the one under test is `self`. */
 export interface Part {
@@ -95,7 +96,12 @@ export function row(fn: string, ...args: unknown[]): Step {
 
 /** Attacks on the optimized contract: each of them must revert, and none is a row of the table. */
 export function refused(...calls: Call[]): Step {
-  return { name: 'refused', before: [], after: calls.map((attack) => ({ ...attack, fails: true })), quiet: true };
+  return {
+    name: 'refused',
+    before: [],
+    after: calls.map((attack) => ({ ...attack, fails: true })),
+    quiet: true,
+  };
 }
 
 /** Something done once before, so that the next row finds the state it is meant for. */

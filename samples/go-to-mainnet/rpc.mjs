@@ -38,7 +38,13 @@ export function readInitCode(file) {
 export function checkAge(name, block) {
   const age = Math.round(Date.now() / 1000) - Number(block?.timestamp);
   const isNew = Math.abs(age) < 60;
-  check('endpoint', isNew, block ? `its ${name} is ${isNew ? 'less than a minute' : `${age} seconds`} old` : `it returns no ${name}`);
+  check(
+    'endpoint',
+    isNew,
+    block
+      ? `its ${name} is ${isNew ? 'less than a minute' : `${age} seconds`} old`
+      : `it returns no ${name}`,
+  );
 }
 
 /** Compares the code at an address with an artifact, without the values that the constructor put into the code. */
@@ -50,16 +56,29 @@ export function checkCode(code, artifact) {
   const [found, expected] = [code, object].map((hex) => Buffer.from(hex.replace(/^0x/, ''), 'hex'));
   let same = found.length > 0 && found.length === expected.length;
   if (same) {
-    const immutables = Object.values(compiled.immutableReferences ?? json.immutableReferences ?? {}).flat();
-    for (const { start, length } of immutables) for (const bytes of [found, expected]) bytes.fill(0, start, start + length);
+    const immutables = Object.values(
+      compiled.immutableReferences ?? json.immutableReferences ?? {},
+    ).flat();
+    for (const { start, length } of immutables)
+      for (const bytes of [found, expected]) bytes.fill(0, start, start + length);
     same = found.equals(expected);
   }
-  check('code', same, found.length === 0 ? 'no contract at this address' : `${found.length} bytes, ${same ? 'as compiled' : 'not what was compiled'}`);
+  check(
+    'code',
+    same,
+    found.length === 0
+      ? 'no contract at this address'
+      : `${found.length} bytes, ${same ? 'as compiled' : 'not what was compiled'}`,
+  );
 }
 
 /** Checks the chain ID that an endpoint reports against the expected one. */
 export function checkNetwork(chainId, expected) {
-  check('network', Number(chainId) === Number(expected), `chain ID ${Number(chainId)}, expected ${expected}`);
+  check(
+    'network',
+    Number(chainId) === Number(expected),
+    `chain ID ${Number(chainId)}, expected ${expected}`,
+  );
 }
 
 /** Calls owner() and checks its result against the hex address that is expected; throws if the endpoint fails. */
@@ -70,5 +89,9 @@ export async function checkOwner(owner, callOwner) {
     return '0x';
   });
   const isAddress = returned.length === 66;
-  check('owner', isAddress && BigInt(returned) === BigInt(owner), isAddress ? `0x${returned.slice(-40)}` : 'no owner()');
+  check(
+    'owner',
+    isAddress && BigInt(returned) === BigInt(owner),
+    isAddress ? `0x${returned.slice(-40)}` : 'no owner()',
+  );
 }

@@ -3,7 +3,8 @@ import sdk from 'js-conflux-sdk';
 import { ask, bob, check, deploy, internal, toBase32, toHex } from './client.js';
 
 const url = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
-const key = process.env.CORE_KEY ?? '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+const key =
+  process.env.CORE_KEY ?? '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const contract = toBase32(await deploy('Vault'));
 
 console.log('# #region call');
@@ -15,7 +16,10 @@ const adminControl = conflux.InternalContract('AdminControl');
 const before: string = await adminControl.getAdmin(contract);
 console.log('the deployer is the admin:', before === account.address);
 
-const receipt = await adminControl.setAdmin(contract, bob.address).sendTransaction({ from: account.address }).executed();
+const receipt = await adminControl
+  .setAdmin(contract, bob.address)
+  .sendTransaction({ from: account.address })
+  .executed();
 console.log('status', receipt.outcomeStatus, 'gas used', String(receipt.gasUsed));
 
 const after: string = await adminControl.getAdmin(contract);
@@ -57,7 +61,10 @@ const NODE: Record<string, [string, string[]]> = {
       'getVotePower(address,uint256)',
     ],
   ],
-  ConfluxContext: ['4', ['epochNumber()', 'posHeight()', 'finalizedEpochNumber()', 'epochHash(uint256)']],
+  ConfluxContext: [
+    '4',
+    ['epochNumber()', 'posHeight()', 'finalizedEpochNumber()', 'epochHash(uint256)'],
+  ],
   PoSRegister: [
     '5',
     [
@@ -84,7 +91,13 @@ const NODE: Record<string, [string, string[]]> = {
   ],
   ParamsControl: [
     '7',
-    ['castVote(uint64,(uint16,uint256[3])[])', 'readVote(address)', 'currentRound()', 'totalVotes(uint64)', 'posStakeForVotes(uint64)'],
+    [
+      'castVote(uint64,(uint16,uint256[3])[])',
+      'readVote(address)',
+      'currentRound()',
+      'totalVotes(uint64)',
+      'posStakeForVotes(uint64)',
+    ],
   ],
 };
 
@@ -92,7 +105,11 @@ console.log('# #region abis');
 for (const [name, [last, functions]] of Object.entries(NODE)) {
   for (const signature of functions) {
     const data = sdk.format.keccak256(Buffer.from(signature)).slice(0, 10);
-    const { error } = await ask('cfx_call', { from: bob.address, to: toBase32(internal(last)), data });
+    const { error } = await ask('cfx_call', {
+      from: bob.address,
+      to: toBase32(internal(last)),
+      data,
+    });
     check(!error?.data?.includes('unsupported function'), `the node has ${signature}`);
   }
   let built: object;
@@ -105,10 +122,17 @@ for (const [name, [last, functions]] of Object.entries(NODE)) {
   const has = Object.keys(built).filter((member) => member.includes('(') && /^[a-z]/.test(member));
   const missing = functions.filter((signature) => !has.includes(signature));
   const extra = has.filter((signature) => !functions.includes(signature));
-  console.log(`${name}: ${has.length} of ${functions.length}`, missing.length ? `without ${missing.join(', ')}` : '', extra.length ? `also ${extra.join()}` : '');
+  console.log(
+    `${name}: ${has.length} of ${functions.length}`,
+    missing.length ? `without ${missing.join(', ')}` : '',
+    extra.length ? `also ${extra.join()}` : '',
+  );
 }
 console.log('# #endregion abis');
 
 // @ts-expect-error ParamsControl is missing from the types of 2.6.0, but it is there at run time.
-check(conflux.InternalContract('ParamsControl').address === toBase32(internal('7')), 'ParamsControl is built in');
+check(
+  conflux.InternalContract('ParamsControl').address === toBase32(internal('7')),
+  'ParamsControl is built in',
+);
 check(toHex(bob.address).startsWith('0x1'), 'the other account is a user account');

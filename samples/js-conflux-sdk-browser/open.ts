@@ -9,7 +9,13 @@ import { text } from 'node:stream/consumers';
 import sdk from 'js-conflux-sdk';
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+];
 const FILES: Record<string, { file: string; type: string }> = {
   '/': { file: 'index.html', type: 'text/html' },
   '/page.js': { file: 'build/page.js', type: 'text/javascript' },
@@ -25,7 +31,9 @@ function downloaded(): string[] {
     .map((file) => path.join(folder, file));
 }
 
-const program = [...PROGRAMS, ...downloaded()].find((name) => spawnSync(name, ['--version']).status === 0);
+const program = [...PROGRAMS, ...downloaded()].find(
+  (name) => spawnSync(name, ['--version']).status === 0,
+);
 if (program === undefined) throw new Error(`This needs one of ${PROGRAMS.join(', ')}.`);
 
 const url = process.env.CORE_RPC!;
@@ -46,10 +54,15 @@ const shown = new Promise<string>((resolve, reject) => {
     response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain' });
     response.end(found && readFileSync(found.file));
   });
-  setTimeout(() => reject(new Error(`The page showed nothing in ${SECONDS} seconds.`)), SECONDS * 1000).unref();
+  setTimeout(
+    () => reject(new Error(`The page showed nothing in ${SECONDS} seconds.`)),
+    SECONDS * 1000,
+  ).unref();
   server.listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo;
-    open(`http://127.0.0.1:${port}/?${new URLSearchParams({ rpc: url, network: '1234', address, empty })}`);
+    open(
+      `http://127.0.0.1:${port}/?${new URLSearchParams({ rpc: url, network: '1234', address, empty })}`,
+    );
   });
   server.unref();
 });
@@ -57,14 +70,20 @@ const shown = new Promise<string>((resolve, reject) => {
 const profile = mkdtempSync(path.join(tmpdir(), 'page-'));
 let close = () => {};
 function open(page: string): void {
-  const browser = spawn(program!, [...FLAGS, `--user-data-dir=${profile}`, page], { stdio: 'ignore', detached: true });
+  const browser = spawn(program!, [...FLAGS, `--user-data-dir=${profile}`, page], {
+    stdio: 'ignore',
+    detached: true,
+  });
   close = () => process.kill(-browser.pid!, 'SIGKILL');
 }
 
 try {
   const lines = await shown;
-  console.log(`# #region right\n${lines.replace('\n# #region', '\n# #endregion right\n# #region')}`);
-  if (!lines.includes('an array: true')) throw new Error('No longer true: an amount is an array in a page.');
+  console.log(
+    `# #region right\n${lines.replace('\n# #region', '\n# #endregion right\n# #region')}`,
+  );
+  if (!lines.includes('an array: true'))
+    throw new Error('No longer true: an amount is an array in a page.');
 } finally {
   close();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -3,8 +3,12 @@
 import sdk from 'js-conflux-sdk';
 
 const { searchParams } = new URL(location.href); // ?rpc=…&network=…&address=…
-const conflux = new sdk.Conflux({ url: searchParams.get('rpc')!, networkId: Number(searchParams.get('network')) });
-const show = (...words: unknown[]) => document.querySelector('pre')!.append(words.map(String).join(' '), '\n');
+const conflux = new sdk.Conflux({
+  url: searchParams.get('rpc')!,
+  networkId: Number(searchParams.get('network')),
+});
+const show = (...words: unknown[]) =>
+  document.querySelector('pre')!.append(words.map(String).join(' '), '\n');
 
 /** An amount of the package as a bigint, in a page and in Node.js. */
 const toBigInt = (amount: unknown): bigint => BigInt(String(amount));
@@ -28,12 +32,21 @@ show('=== 0n of an empty account:', empty === 0n);
 show('an empty account in an if:', empty ? 'true' : 'false');
 async function pay(what: string, value: unknown) {
   const call = { from: searchParams.get('address')!, to: searchParams.get('address')!, value };
-  await conflux.cfx.estimateGasAndCollateral(call as Parameters<typeof conflux.cfx.estimateGasAndCollateral>[0]).then(
-    () => show(`${what} as the value:`, 'accepted'),
-    (error: unknown) => show(`${what} as the value:`, /Cannot convert .*? to a BigInt/.exec(String(error))?.[0] ?? error),
-  );
+  await conflux.cfx
+    .estimateGasAndCollateral(call as Parameters<typeof conflux.cfx.estimateGasAndCollateral>[0])
+    .then(
+      () => show(`${what} as the value:`, 'accepted'),
+      (error: unknown) =>
+        show(
+          `${what} as the value:`,
+          /Cannot convert .*? to a BigInt/.exec(String(error))?.[0] ?? error,
+        ),
+    );
 }
 await pay('a bigint', 5n);
 await pay('its text', String(5n));
 show('# #endregion wrong');
-await fetch('/result', { method: 'POST', body: document.querySelector('pre')!.textContent!.trim() });
+await fetch('/result', {
+  method: 'POST',
+  body: document.querySelector('pre')!.textContent!.trim(),
+});

@@ -8,7 +8,11 @@ const account = conflux.wallet.addRandom(); // a new key
 const keystore = account.encrypt('a long password'); // save this, not the key
 conflux.wallet.delete(account.address);
 const again = conflux.wallet.addKeystore(keystore, 'a long password');
-console.log(again.address === account.address, conflux.wallet.has(account.address), keystore.crypto.kdf);
+console.log(
+  again.address === account.address,
+  conflux.wallet.has(account.address),
+  keystore.crypto.kdf,
+);
 // #endregion accounts
 mark('endregion accounts');
 expect(again.address === account.address, 'the keystore holds the same account');

@@ -8,7 +8,10 @@ const solc = createRequire(import.meta.url)('solc') as { compile: (input: string
 const input = {
   language: 'Solidity',
   sources: { 'Tally.sol': { content: readFileSync('Tally.sol', 'utf8') } },
-  settings: { optimizer: { enabled: true }, outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } },
+  settings: {
+    optimizer: { enabled: true },
+    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+  },
 };
 const { abi, evm } = JSON.parse(solc.compile(JSON.stringify(input))).contracts['Tally.sol'].Tally;
 const bytecode = `0x${evm.bytecode.object}`;
@@ -44,7 +47,9 @@ mark('endregion decode');
 
 mark('region logs');
 // #region logs
-const logs = await tally.Added(sender.address, null, null).getLogs({ fromEpoch: receipt.epochNumber, toEpoch: 'latest_state' });
+const logs = await tally
+  .Added(sender.address, null, null)
+  .getLogs({ fromEpoch: receipt.epochNumber, toEpoch: 'latest_state' });
 console.log(logs.length, 'event', logs[0].arguments.total);
 const raw = await conflux.cfx.getLogs({
   address: tally.address,
@@ -58,9 +63,14 @@ mark('endregion logs');
 
 mark('region estimate');
 // #region estimate
-const { gasLimit, storageCollateralized } = await tally.add(1).estimateGasAndCollateral({ from: sender.address });
+const { gasLimit, storageCollateralized } = await tally
+  .add(1)
+  .estimateGasAndCollateral({ from: sender.address });
 const limits = { gas: gasLimit + gasLimit / 10n, storageLimit: storageCollateralized }; // the estimate and a tenth
-const { outcomeStatus } = await tally.add(1).sendTransaction({ from: sender.address, ...limits }).executed();
+const { outcomeStatus } = await tally
+  .add(1)
+  .sendTransaction({ from: sender.address, ...limits })
+  .executed();
 console.log('outcomeStatus', outcomeStatus, ' storageLimit', limits.storageLimit);
 // #endregion estimate
 mark('endregion estimate');
@@ -74,7 +84,9 @@ try {
   console.log(code, message, ' data is hex:', data.startsWith('0x'));
 }
 
-const failing = tally.add(101).sendTransaction({ from: sender.address, gas: 100_000, storageLimit: 64 });
+const failing = tally
+  .add(101)
+  .sendTransaction({ from: sender.address, gas: 100_000, storageLimit: 64 });
 try {
   await failing.executed();
 } catch (error) {

@@ -9,11 +9,16 @@ mark('region network');
 const status = await conflux.cfx.getStatus();
 console.log('network', status.networkId, 'chain', status.chainId);
 
-const detected = await sdk.Conflux.create({ url: process.env.CORE_RPC ?? 'http://127.0.0.1:12537' });
+const detected = await sdk.Conflux.create({
+  url: process.env.CORE_RPC ?? 'http://127.0.0.1:12537',
+});
 console.log('detected network', detected.networkId);
 // #endregion network
 mark('endregion network');
-expect(status.networkId === 1234 && detected.networkId === 1234, 'create() asks the node for the network ID');
+expect(
+  status.networkId === 1234 && detected.networkId === 1234,
+  'create() asks the node for the network ID',
+);
 
 mark('region units');
 // #region units

@@ -1,7 +1,7 @@
 // Lets a node on a test chain mine for an address, and compares what it earns with the balance.
-import {setTimeout as sleep} from 'node:timers/promises';
-import {formatEther, keccak256, toHex} from 'viem';
-import {check, rpc, until, withNode} from './node.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { formatEther, keccak256, toHex } from 'viem';
+import { check, rpc, until, withNode } from './node.mjs';
 
 const AUTHOR = 'net2029:aajaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaewu42eyak';
 const DELAY = 12; // epochs until a reward is paid
@@ -26,7 +26,7 @@ async function rewards(last) {
       total += BigInt(reward.totalReward);
     }
   }
-  return {base, total};
+  return { base, total };
 }
 
 const show = (name, value) => console.log(`${name.padEnd(34)} ${value}`);
@@ -49,9 +49,12 @@ await withNode(chain(4), async () => {
   // #region balance
   for (const state of [DELAY, DELAY + 1, DELAY + 30]) {
     const balance = BigInt(await rpc('cfx_getBalance', AUTHOR, toHex(state)));
-    const {total} = await rewards(state - DELAY);
+    const { total } = await rewards(state - DELAY);
     check(balance === total, 'the balance is the sum of the rewards');
-    show(`balance after epoch ${state}`, `${Number(formatEther(balance)).toFixed(2)} CFX, the rewards up to epoch ${state - DELAY}`);
+    show(
+      `balance after epoch ${state}`,
+      `${Number(formatEther(balance)).toFixed(2)} CFX, the rewards up to epoch ${state - DELAY}`,
+    );
   }
   // #endregion balance
 });

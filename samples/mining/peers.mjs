@@ -1,15 +1,16 @@
 // A node that loses its peers keeps its phase, and goes on handing out jobs.
-import {readFileSync} from 'node:fs';
-import {connect} from 'node:net';
-import {createInterface} from 'node:readline';
-import {setTimeout as sleep} from 'node:timers/promises';
-import {privateKeyToAccount} from 'viem/accounts';
-import {check, isOpen, rpc, rpcAt, until, withNode} from './node.mjs';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { privateKeyToAccount } from 'viem/accounts';
+import { check, isOpen, rpc, rpcAt, until, withNode } from './node.mjs';
 
 const SECONDS = 40; // a node sends a job every ten seconds
 const STRATUM = 32525;
 const PEER_KEY = '1'.repeat(64);
-const RULES = 'chain_id = 2029\nevm_chain_id = 2030\nmin_phase_change_normal_peer_count = 1\ncheck_phase_change_period_ms = 100\n';
+const RULES =
+  'chain_id = 2029\nevm_chain_id = 2030\nmin_phase_change_normal_peer_count = 1\ncheck_phase_change_period_ms = 100\n';
 
 const alone = readFileSync('node.toml', 'utf8');
 /** The miner's node doesn't start without a peer; the peer has ports of its own. */
@@ -24,7 +25,10 @@ const sessions = async () => (await rpc('debug_getNetSessions')).length;
 async function countJobs() {
   const socket = connect(STRATUM, '127.0.0.1');
   let jobs = 0;
-  createInterface({input: socket}).on('line', (line) => (jobs += line.includes('mining.notify') ? 1 : 0));
+  createInterface({ input: socket }).on(
+    'line',
+    (line) => (jobs += line.includes('mining.notify') ? 1 : 0),
+  );
   socket.write('{"jsonrpc":"2.0","id":1,"method":"mining.subscribe","params":["rig0",""]}\n');
   await sleep(SECONDS * 1000);
   socket.destroy();
@@ -45,7 +49,12 @@ await withNode(
     await withNode(
       miner,
       async () => {
-        await until(async () => (await isOpen(STRATUM)) && (await rpc('debug_currentSyncPhase')) === 'NormalSyncPhase' && (await sessions()) === 1);
+        await until(
+          async () =>
+            (await isOpen(STRATUM)) &&
+            (await rpc('debug_currentSyncPhase')) === 'NormalSyncPhase' &&
+            (await sessions()) === 1,
+        );
         await show('one peer');
         peer.kill('SIGKILL');
         await until(async () => (await sessions()) === 0, 120);

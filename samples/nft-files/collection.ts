@@ -6,7 +6,11 @@ import { bytes, fileAddress } from './ipfs.ts';
 export async function metadata(images: readonly Uint8Array[]): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const [id, image] of images.entries()) {
-    const token = { name: `Shape ${id}`, description: 'A shape', image: `ipfs://${await fileAddress(image)}` };
+    const token = {
+      name: `Shape ${id}`,
+      description: 'A shape',
+      image: `ipfs://${await fileAddress(image)}`,
+    };
     files.set(String(id), bytes(JSON.stringify(token)));
   }
   return files;
@@ -17,4 +21,8 @@ export async function metadata(images: readonly Uint8Array[]): Promise<Map<strin
 export const names = ['0.svg', '1.svg'];
 
 export const images = async (): Promise<Uint8Array[]> =>
-  Promise.all(names.map(async (name) => new Uint8Array(await readFile(new URL(`art/${name}`, import.meta.url)))));
+  Promise.all(
+    names.map(
+      async (name) => new Uint8Array(await readFile(new URL(`art/${name}`, import.meta.url))),
+    ),
+  );

@@ -7,7 +7,9 @@ import { expect, fileAddress } from './ipfs.ts';
 // #region fetch
 /** Downloads a file from a gateway and returns its bytes, or throws if they don't belong to the address. */
 async function fetchChecked(gateway: string, address: string): Promise<Uint8Array> {
-  const response = await fetch(`${gateway}/ipfs/${address}`, { signal: AbortSignal.timeout(30_000) });
+  const response = await fetch(`${gateway}/ipfs/${address}`, {
+    signal: AbortSignal.timeout(30_000),
+  });
   if (!response.ok) throw new Error(`The gateway returned ${response.status}`);
   const content = new Uint8Array(await response.arrayBuffer());
   const actual = await fileAddress(content);
@@ -19,7 +21,11 @@ async function fetchChecked(gateway: string, address: string): Promise<Uint8Arra
 const [first] = await images();
 const address = await fileAddress(first!);
 const other = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
-const bodies: Record<string, [number, Uint8Array]> = { honest: [200, first!], altered: [200, other], missing: [504, new Uint8Array()] };
+const bodies: Record<string, [number, Uint8Array]> = {
+  honest: [200, first!],
+  altered: [200, other],
+  missing: [504, new Uint8Array()],
+};
 
 for (const [kind, [status, body]] of Object.entries(bodies)) {
   const server = createServer((_, response) => response.writeHead(status).end(body));
@@ -30,7 +36,10 @@ for (const [kind, [status, body]] of Object.entries(bodies)) {
     (error: Error) => error.message,
   );
   console.log(`${kind.padEnd(8)} ${result}`);
-  expect((kind === 'honest') === result.endsWith('as the address says'), 'only the right bytes are accepted');
+  expect(
+    (kind === 'honest') === result.endsWith('as the address says'),
+    'only the right bytes are accepted',
+  );
   server.close();
   server.closeAllConnections();
 }

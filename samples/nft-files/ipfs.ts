@@ -6,7 +6,8 @@ const SETTINGS: ImporterOptions = { profile: 'unixfs-v1-2025' };
 // #region address
 /** The IPFS address of a file's bytes, computed here: nothing is uploaded. */
 export async function fileAddress(content: Uint8Array, settings = SETTINGS): Promise<string> {
-  for await (const { cid } of importer([{ content }], new MemoryBlockstore(), settings)) return cid.toString();
+  for await (const { cid } of importer([{ content }], new MemoryBlockstore(), settings))
+    return cid.toString();
   throw new Error('The importer returned nothing');
 }
 
@@ -14,7 +15,11 @@ export async function fileAddress(content: Uint8Array, settings = SETTINGS): Pro
 export async function folderAddress(files: ReadonlyMap<string, Uint8Array>): Promise<string> {
   const source = [...files].map(([name, content]) => ({ path: name, content }));
   let root = '';
-  for await (const { cid } of importer(source, new MemoryBlockstore(), { ...SETTINGS, wrapWithDirectory: true })) root = cid.toString();
+  for await (const { cid } of importer(source, new MemoryBlockstore(), {
+    ...SETTINGS,
+    wrapWithDirectory: true,
+  }))
+    root = cid.toString();
   return root; // the folder comes last
 }
 // #endregion address

@@ -1,7 +1,7 @@
 // Limits one call of each method in throttling.toml, calls it twice at once on several ports, and prints which second call passes.
-import {spawn} from 'node:child_process';
-import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 // Two tokens, two per call, one more per second: a second call within a second is above the limit.
@@ -9,7 +9,12 @@ const THROTTLING = {
   rpc: ['cfx_gasPrice', 'eth_chainId'],
   rpc_local: ['cfx_epochNumber', 'debug_currentSyncPhase', 'test_getBlockCount'],
 };
-const PORTS = {'local HTTP': 23349, 'local WebSocket': 23350, 'eSpace HTTP': 23351, 'eSpace WebSocket': 23352};
+const PORTS = {
+  'local HTTP': 23349,
+  'local WebSocket': 23350,
+  'eSpace HTTP': 23351,
+  'eSpace WebSocket': 23352,
+};
 
 /** Port, method, the section that limits it, and whether the second call passes on v3.0.2. */
 const CASES = [
@@ -24,8 +29,13 @@ const CASES = [
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'node-config-'));
-cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(folder, 'pos_config'), {recursive: true});
-const lines = Object.entries(THROTTLING).flatMap(([section, methods]) => [`[${section}]`, ...methods.map((method) => `${method}="2,2,1,2,0"`)]);
+cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(folder, 'pos_config'), {
+  recursive: true,
+});
+const lines = Object.entries(THROTTLING).flatMap(([section, methods]) => [
+  `[${section}]`,
+  ...methods.map((method) => `${method}="2,2,1,2,0"`),
+]);
 writeFileSync(path.join(folder, 'throttling.toml'), lines.join('\n'));
 cpSync('node.toml', path.join(folder, 'node.toml'));
 const keys = {
@@ -38,13 +48,17 @@ const keys = {
   pos_private_key_path: `"${folder}/pos_config/pos_key"`,
 };
 const added = Object.entries(keys).map(([key, value]) => `${key} = ${value}\n`);
-writeFileSync(path.join(folder, 'node.toml'), added.join(''), {flag: 'a'});
+writeFileSync(path.join(folder, 'node.toml'), added.join(''), { flag: 'a' });
 
-const body = (id, method) => JSON.stringify({jsonrpc: '2.0', id, method, params: []});
+const body = (id, method) => JSON.stringify({ jsonrpc: '2.0', id, method, params: [] });
 
 async function callOverHttp(port, method) {
-  const headers = {'content-type': 'application/json'};
-  const response = await fetch(`http://127.0.0.1:${port}`, {method: 'POST', headers, body: body(1, method)});
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`http://127.0.0.1:${port}`, {
+    method: 'POST',
+    headers,
+    body: body(1, method),
+  });
   return response.json();
 }
 
@@ -55,16 +69,20 @@ function callTwiceOverWebSocket(port, method) {
   return new Promise((resolve, reject) => {
     socket.onerror = reject;
     socket.onopen = () => [1, 2].forEach((id) => socket.send(body(id, method)));
-    socket.onmessage = ({data}) => {
+    socket.onmessage = ({ data }) => {
       responses.push(JSON.parse(data));
       if (responses.length === 2) resolve(responses.sort((a, b) => a.id - b.id));
     };
   }).finally(() => socket.close());
 }
 
-const node = spawn(process.execPath, [path.resolve('start.mjs')], {cwd: folder, env: {...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test'}});
+const node = spawn(process.execPath, [path.resolve('start.mjs')], {
+  cwd: folder,
+  env: { ...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test' },
+});
 let text = '';
-for (const stream of [node.stdout, node.stderr]) stream.on('data', (data) => (text += String(data)));
+for (const stream of [node.stdout, node.stderr])
+  stream.on('data', (data) => (text += String(data)));
 try {
   await new Promise((resolve, reject) => {
     node.stdout.on('data', () => text.includes('started') && resolve());
@@ -73,13 +91,19 @@ try {
   console.log('port              method                  line in      second call');
   for (const [name, method, section, passes] of CASES) {
     const port = PORTS[name];
-    const over = name.endsWith('WebSocket') ? await callTwiceOverWebSocket(port, method) : [await callOverHttp(port, method), await callOverHttp(port, method)];
+    const over = name.endsWith('WebSocket')
+      ? await callTwiceOverWebSocket(port, method)
+      : [await callOverHttp(port, method), await callOverHttp(port, method)];
     const [first, second] = over;
-    if (first.error) throw new Error(`${name}, ${method}: the first call fails: ${first.error.message}`);
-    if (!second.error !== passes) throw new Error(`${name}, ${method}: the second call ${second.error ? 'fails' : 'passes'}`);
-    console.log(`${name.padEnd(16)}  ${method.padEnd(22)}  ${section.padEnd(11)}  ${second.error ? `${second.error.code} ${second.error.message}` : 'passes'}`);
+    if (first.error)
+      throw new Error(`${name}, ${method}: the first call fails: ${first.error.message}`);
+    if (!second.error !== passes)
+      throw new Error(`${name}, ${method}: the second call ${second.error ? 'fails' : 'passes'}`);
+    console.log(
+      `${name.padEnd(16)}  ${method.padEnd(22)}  ${section.padEnd(11)}  ${second.error ? `${second.error.code} ${second.error.message}` : 'passes'}`,
+    );
   }
 } finally {
   node.kill('SIGKILL'); // it has nothing to save
-  rmSync(folder, {recursive: true, force: true});
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,16 +1,19 @@
 // Starts a node with the file of the first argument and runs the script of the others against it, without a network.
-import {execFileSync, spawn} from 'node:child_process';
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {newFolder, rpc, until} from './node.mjs';
+import { newFolder, rpc, until } from './node.mjs';
 
 const [config, ...script] = process.argv.slice(2);
 const folder = newFolder();
 // Other ports, so that it also runs beside a node that uses the usual ones.
-const PORTS = {12539: 22549, 12537: 22547, 8545: 28549, 32323: 42333};
+const PORTS = { 12539: 22549, 12537: 22547, 8545: 28549, 32323: 42333 };
 const text = readFileSync(config, 'utf8').replace(/12539|12537|8545|32323/g, (port) => PORTS[port]);
 writeFileSync(path.join(folder, 'node.toml'), text);
-const node = spawn(process.execPath, [path.resolve('start.mjs')], {cwd: folder, env: {...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test'}});
+const node = spawn(process.execPath, [path.resolve('start.mjs')], {
+  cwd: folder,
+  env: { ...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test' },
+});
 let said = '';
 node.stderr.on('data', (text) => (said += String(text)));
 const ended = new Promise((resolve) => node.once('close', resolve));
@@ -19,10 +22,13 @@ try {
     throw new Error(`${error.message}: ${said}`);
   });
   const url = 'http://127.0.0.1:22549';
-  const output = execFileSync('sh', script, {encoding: 'utf8', env: {...process.env, CORE: url, OWN: url}});
+  const output = execFileSync('sh', script, {
+    encoding: 'utf8',
+    env: { ...process.env, CORE: url, OWN: url },
+  });
   process.stdout.write(output.replaceAll('22549', '12539'));
 } finally {
   node.kill('SIGKILL'); // it has nothing to save
   await ended;
-  rmSync(folder, {recursive: true, force: true});
+  rmSync(folder, { recursive: true, force: true });
 }

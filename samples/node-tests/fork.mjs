@@ -1,6 +1,6 @@
 // Two nodes mine apart, then connect: they must agree on the heavier branch, and keep the blocks of the other.
-import {deepStrictEqual as equal, notEqual} from 'node:assert/strict';
-import {TestNode, until} from './nodes.mjs';
+import { deepStrictEqual as equal, notEqual } from 'node:assert/strict';
+import { TestNode, until } from './nodes.mjs';
 
 // #region agree
 const best = (node) => node.ask('cfx_getBestBlockHash');
@@ -32,7 +32,11 @@ try {
 
   const [merge] = await one.ask('test_generateEmptyBlocks', 1);
   await agree(one, two);
-  const {parentHash, refereeHashes, epochNumber} = await two.ask('cfx_getBlockByHash', merge, false);
+  const { parentHash, refereeHashes, epochNumber } = await two.ask(
+    'cfx_getBlockByHash',
+    merge,
+    false,
+  );
   equal(parentHash, heavy.at(-1));
   equal(refereeHashes, [light.at(-1)]); // only the tip of the other branch
   equal(await two.ask('cfx_getBlocksByEpoch', epochNumber), [...light, merge]);
@@ -41,10 +45,11 @@ try {
   console.log('the next block refers to the other branch and takes its blocks into its epoch');
 
   // #region blame
-  const wrong = {blame: '0x0', deferredStateRoot: `0x${'1'.repeat(64)}`};
+  const wrong = { blame: '0x0', deferredStateRoot: `0x${'1'.repeat(64)}` };
   const blames = [];
   for (const wrongBlocks of [1, 3]) {
-    for (let block = 0; block < wrongBlocks; block += 1) await one.ask('test_generateBlockWithBlameInfo', 0, 0, wrong);
+    for (let block = 0; block < wrongBlocks; block += 1)
+      await one.ask('test_generateBlockWithBlameInfo', 0, 0, wrong);
     await agree(one, two);
     for (const node of [two, two]) {
       const [honest] = await node.ask('test_generateEmptyBlocks', 1);
@@ -54,7 +59,9 @@ try {
   }
   equal(blames, [1, 0, 3, 0]);
   // #endregion blame
-  console.log(`after 1 wrong state root, the next two blocks have blame ${blames[0]} and ${blames[1]}`);
+  console.log(
+    `after 1 wrong state root, the next two blocks have blame ${blames[0]} and ${blames[1]}`,
+  );
   console.log(`after 3 wrong state roots, ${blames[2]} and ${blames[3]}`);
 } finally {
   await Promise.all(nodes.map((node) => node.stop()));

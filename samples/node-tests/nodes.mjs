@@ -1,25 +1,26 @@
 // Starts nodes for a test, each with a folder, ports and a network key of its own.
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
-import {tmpdir} from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
-import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 const SECONDS = 60;
 
 /** Asks until the answer is right, and fails after a minute. */
 export async function until(claim, holds) {
-  for (const end = Date.now() + SECONDS * 1000; Date.now() < end; await sleep(100)) if (await holds()) return;
+  for (const end = Date.now() + SECONDS * 1000; Date.now() < end; await sleep(100))
+    if (await holds()) return;
   throw new Error(`still not so: ${claim}`);
 }
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const {port} = server.address();
+  const { port } = server.address();
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
@@ -38,43 +39,64 @@ export class TestNode {
   }
 
   constructor(tcp, rpc) {
-    Object.assign(this, {tcp, rpc});
+    Object.assign(this, { tcp, rpc });
     const key = generatePrivateKey();
     this.id = `0x${privateKeyToAccount(key).publicKey.slice(4)}`; // without the 04 in front
     this.folder = mkdtempSync(path.join(tmpdir(), 'node-tests-'));
     const own = `net_key = "${key}"\ntcp_port = ${tcp}\njsonrpc_http_port = ${rpc}\n`;
     writeFileSync(path.join(this.folder, 'node.toml'), readFileSync('node.toml', 'utf8') + own);
     cpSync('log.yaml', path.join(this.folder, 'log.yaml'));
-    cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(this.folder, 'pos_config'), {recursive: true});
+    cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(this.folder, 'pos_config'), {
+      recursive: true,
+    });
   }
 
   async run() {
-    const env = {...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test'};
-    this.process = spawn(process.execPath, [path.resolve('start.mjs')], {cwd: this.folder, env});
+    const env = { ...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test' };
+    this.process = spawn(process.execPath, [path.resolve('start.mjs')], { cwd: this.folder, env });
     this.ended = once(this.process, 'close');
-    const started = new Promise((resolve) => this.process.stdout.on('data', (text) => String(text).includes('started') && resolve(true)));
-    if (!(await Promise.race([started, this.ended.then(() => false), sleep(SECONDS * 1000, false, {ref: false})]))) throw new Error('a node did not start');
-    await until('the node is ready', async () => (await this.ask('debug_currentSyncPhase')) === 'NormalSyncPhase');
+    const started = new Promise((resolve) =>
+      this.process.stdout.on('data', (text) => String(text).includes('started') && resolve(true)),
+    );
+    if (
+      !(await Promise.race([
+        started,
+        this.ended.then(() => false),
+        sleep(SECONDS * 1000, false, { ref: false }),
+      ]))
+    )
+      throw new Error('a node did not start');
+    await until(
+      'the node is ready',
+      async () => (await this.ask('debug_currentSyncPhase')) === 'NormalSyncPhase',
+    );
   }
 
   // #region ask
   async ask(method, ...params) {
-    const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
-    const response = await fetch(`http://127.0.0.1:${this.rpc}`, {method: 'POST', headers: {'content-type': 'application/json'}, body});
-    const {result, error} = await response.json();
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const response = await fetch(`http://127.0.0.1:${this.rpc}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const { result, error } = await response.json();
     if (error) throw new Error(`${method}: ${error.message} ${error.data ?? ''}`);
     return result;
   }
 
   async connect(other) {
     await this.ask('test_addNode', other.id, `127.0.0.1:${other.tcp}`);
-    await until('the nodes are connected', async () => (await this.ask('test_getPeerInfo')).length > 0);
+    await until(
+      'the nodes are connected',
+      async () => (await this.ask('test_getPeerInfo')).length > 0,
+    );
   }
   // #endregion ask
 
   async stop() {
     this.process?.kill('SIGKILL'); // it has nothing to save
     await this.ended;
-    rmSync(this.folder, {recursive: true, force: true});
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }

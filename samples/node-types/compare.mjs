@@ -1,10 +1,10 @@
 // Starts one node for each line under test, without a network, and prints what it serves.
-import {spawn} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {connect} from 'node:net';
-import {tmpdir} from 'node:os';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const ANY = '0x8888000000000000000000000000000000000000000000000000000000000000';
 const METHODS = [
@@ -18,12 +18,24 @@ const METHODS = [
   ['trace_block', [ANY]],
   ['pos_getStatus', []],
 ];
-const LINES = ['', 'node_type = "full"', 'node_type = "archive"', 'node_type = "light"', 'mode = "light"', 'node_type = "lite"'];
+const LINES = [
+  '',
+  'node_type = "full"',
+  'node_type = "archive"',
+  'node_type = "light"',
+  'mode = "light"',
+  'node_type = "lite"',
+];
 
 async function ask(method, params) {
-  const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
-  const response = await fetch('http://127.0.0.1:22537', {method: 'POST', headers: {'content-type': 'application/json'}, body, signal: AbortSignal.timeout(15_000)});
-  const {error} = await response.json();
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const response = await fetch('http://127.0.0.1:22537', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(15_000),
+  });
+  const { error } = await response.json();
   if (error?.code === -32601) return 'not there';
   return error?.message === 'This API is not implemented yet' ? 'not implemented' : 'there';
 }
@@ -38,21 +50,29 @@ const isOpen = (port) =>
 /** What the node serves, or undefined if it doesn't start. */
 async function look(line) {
   const folder = mkdtempSync(path.join(tmpdir(), 'node-types-'));
-  cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(folder, 'pos_config'), {recursive: true});
+  cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(folder, 'pos_config'), {
+    recursive: true,
+  });
   cpSync('log.yaml', path.join(folder, 'log.yaml'));
   writeFileSync(path.join(folder, 'node.toml'), `${readFileSync('node.toml', 'utf8')}${line}\n`);
-  const node = spawn(process.execPath, [path.resolve('start.mjs')], {cwd: folder, env: {...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test'}});
+  const node = spawn(
+    process.execPath,
+    [path.resolve('../harness/node.mjs'), 'node.toml', process.cwd()],
+    { cwd: folder, env: { ...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test' } },
+  );
   const ended = new Promise((resolve) => node.once('close', () => resolve(false)));
-  const started = new Promise((resolve) => node.stdout.on('data', (text) => String(text).includes('started') && resolve(true)));
+  const started = new Promise((resolve) =>
+    node.stdout.on('data', (text) => String(text).includes('started') && resolve(true)),
+  );
   try {
     if (!(await Promise.race([started, ended, sleep(60_000, false)]))) return undefined;
     const found = {};
     for (const [method, params] of METHODS) found[method] = await ask(method, params);
-    return {...found, 'eSpace port': (await isOpen(28545)) ? 'open' : 'closed'};
+    return { ...found, 'eSpace port': (await isOpen(28545)) ? 'open' : 'closed' };
   } finally {
     node.kill('SIGKILL'); // it has nothing to save
     await ended;
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -62,14 +82,16 @@ for (const line of LINES) results.set(line, await look(line));
 const [unset, full, archive, light, mode, misspelt] = LINES.map((line) => results.get(line));
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 if (!unset || !light) throw new Error('a node did not start');
-if (!same(unset, full) || !same(unset, archive)) throw new Error('full and archive nodes serve different methods');
+if (!same(unset, full) || !same(unset, archive))
+  throw new Error('full and archive nodes serve different methods');
 if (!same(unset, mode)) throw new Error('mode = "light" has an effect');
 if (misspelt) throw new Error('a node of an unknown type started');
 if (same(unset, light)) throw new Error('a light node serves the same as a full node');
 
-const width = Math.max(...Object.keys(unset).map(({length}) => length));
+const width = Math.max(...Object.keys(unset).map(({ length }) => length));
 console.log(`${''.padEnd(width)}  ${'full, archive'.padEnd(15)}  light`);
-for (const [name, value] of Object.entries(unset)) console.log(`${name.padEnd(width)}  ${value.padEnd(15)}  ${light[name]}`);
+for (const [name, value] of Object.entries(unset))
+  console.log(`${name.padEnd(width)}  ${value.padEnd(15)}  ${light[name]}`);
 console.log('\nno line, node_type = "full", node_type = "archive": the same methods');
 console.log('mode = "light": the same methods as without the line');
 console.log('node_type = "lite": does not start');

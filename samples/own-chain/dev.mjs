@@ -1,13 +1,13 @@
 // A chain of one node in mode dev: without a timer, transactions of eSpace wait.
-import {setTimeout as sleep} from 'node:timers/promises';
-import {genesisFiles} from './genesis.mjs';
-import {check, read, show, startNode, until, withNodes} from './node.mjs';
-import {receiptFrom, transfer} from './transfer.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { genesisFiles } from './genesis.mjs';
+import { check, read, show, startNode, until, withNodes } from './node.mjs';
+import { receiptFrom, transfer } from './transfer.mjs';
 
 const chain = ['dev', 'forks', 'pos'].map((name) => read(`${name}.toml`)).join('');
 
 await withNodes(async () => {
-  const node = await startNode(chain, {files: genesisFiles});
+  const node = await startNode(chain, { files: genesisFiles });
   await node.ready();
   await sleep(3000);
   check((await node.epoch()) === 0, 'there are no blocks without transactions');
@@ -18,7 +18,7 @@ await withNodes(async () => {
   show('an eSpace transaction, 5 seconds', 'epoch 0');
   await node.stop();
 
-  const timed = await startNode(`${chain}dev_block_interval_ms = 250`, {files: genesisFiles});
+  const timed = await startNode(`${chain}dev_block_interval_ms = 250`, { files: genesisFiles });
   await timed.ready();
   const hash = await transfer(timed.espace);
   await until(async () => (await receiptFrom(timed.espace, hash)) !== undefined);

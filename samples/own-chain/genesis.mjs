@@ -1,7 +1,7 @@
 // The files of a PoS genesis with one validator, whose key is in validator.json for everybody to see.
-import validator from './validator.json' with {type: 'json'};
+import validator from './validator.json' with { type: 'json' };
 
-const {owner, blsKey, vrfKey, votes, account, committeeVotes, registration, waypoint} = validator;
+const { owner, blsKey, vrfKey, votes, account, committeeVotes, registration, waypoint } = validator;
 
 // #region genesis
 const initialNodes = {
@@ -15,7 +15,7 @@ const initialNodes = {
         nonce: '0x0',
         gas_price: '0x1',
         gas: '0x30d40',
-        action: {Call: '0x0888000000000000000000000000000000000005'},
+        action: { Call: '0x0888000000000000000000000000000000000005' },
         value: '0x0',
         storage_limit: 16_000,
         epoch_height: 0,
@@ -57,4 +57,4 @@ export const genesisFiles = {
 };
 
 /** What only the validator has. */
-export const validatorFiles = {...genesisFiles, pos_key: Buffer.from(validator.key, 'base64')};
+export const validatorFiles = { ...genesisFiles, pos_key: Buffer.from(validator.key, 'base64') };

@@ -4,11 +4,12 @@ import { privateKeyToAccount } from 'cive/accounts';
 import { defineChain, hexAddressToBase32 } from 'cive/utils';
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodeFunctionData, parseAbi, parseEther, type Address, type Hex } from 'viem';
-import { ask, nodeUrl } from './ask.ts';
-import { OWNER_KEY, startNode } from './chain/start.ts';
+import { ask, coreUrl as url, startChain } from '../harness/chain.ts';
+import { PLAYED } from '../harness/nodeFiles.ts';
+import { OWNER_KEY } from '../harness/startNode.ts';
 
-export const stop = await startNode();
-const url = nodeUrl();
+// A vote on parameters lasts 100 blocks instead of 10,368,000.
+export const { stop } = await startChain({ settings: { ...PLAYED, params_dao_vote_period: 100 } });
 export const networkId = 1234;
 const chain = defineChain({
   id: networkId,
@@ -65,7 +66,14 @@ export const currentRound = () =>
 /** Sends a transaction with fixed limits, even if it fails, and returns its receipt. */
 export async function send(to: typeof staking, data: Hex, value = 0n, storageLimit = 2048n) {
   const fees = { maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
-  const hash = await wallet.sendTransaction({ to, data, value, gas: 1_000_000n, storageLimit, ...fees });
+  const hash = await wallet.sendTransaction({
+    to,
+    data,
+    value,
+    gas: 1_000_000n,
+    storageLimit,
+    ...fees,
+  });
   await mine(8);
   return core.getTransactionReceipt({ hash });
 }
@@ -74,9 +82,18 @@ type Votes = readonly [unchanged: bigint, increase: bigint, decrease: bigint];
 export type Vote = { topic_index: number; votes: Votes };
 
 /** A vote on a topic, in whole CFX. */
-export const vote = (topic: number, unchanged: number, increase: number, decrease: number): Vote => ({
+export const vote = (
+  topic: number,
+  unchanged: number,
+  increase: number,
+  decrease: number,
+): Vote => ({
   topic_index: topic,
-  votes: [parseEther(String(unchanged)), parseEther(String(increase)), parseEther(String(decrease))],
+  votes: [
+    parseEther(String(unchanged)),
+    parseEther(String(increase)),
+    parseEther(String(decrease)),
+  ],
 });
 
 export const encodeCast = (round: bigint, votes: readonly Vote[]): Hex =>
@@ -84,12 +101,17 @@ export const encodeCast = (round: bigint, votes: readonly Vote[]): Hex =>
 
 /** Locks part of the staked CFX until a block. */
 export async function lock(amount: number, until: bigint): Promise<void> {
-  const data = encodeFunctionData({ abi: stakingAbi, functionName: 'voteLock', args: [parseEther(String(amount)), until] });
+  const data = encodeFunctionData({
+    abi: stakingAbi,
+    functionName: 'voteLock',
+    args: [parseEther(String(amount)), until],
+  });
   const { outcomeStatus, txExecErrorMsg } = await send(staking, data);
   expect(outcomeStatus, 'success', `voteLock ${txExecErrorMsg ?? ''}`);
 }
 
 /** Compares what was measured with what the page states. */
 export function expect<T>(measured: T, stated: T, what: string): void {
-  if (measured !== stated) throw new Error(`${what}: ${String(measured)}, expected ${String(stated)}`);
+  if (measured !== stated)
+    throw new Error(`${what}: ${String(measured)}, expected ${String(stated)}`);
 }

@@ -1,6 +1,6 @@
 // Casts votes in round 2 and reads the parameters until round 4, on a chain with rounds of 100 blocks.
 import { formatEther } from 'viem';
-import { ask } from './ask.ts';
+import { ask } from '../harness/chain.ts';
 import {
   core,
   currentRound,
@@ -16,7 +16,12 @@ import {
   vote,
 } from './client.ts';
 
-type Params = { powBaseReward: string; interestRate: string; storagePointProp: string; baseFeeShareProp: string };
+type Params = {
+  powBaseReward: string;
+  interestRate: string;
+  storagePointProp: string;
+  baseFeeShareProp: string;
+};
 const NAMES = ['powBaseReward', 'interestRate', 'storagePointProp', 'baseFeeShareProp'] as const;
 
 try {
@@ -49,7 +54,10 @@ try {
   const hex = (number: number) => `0x${number.toString(16)}`;
   const paramsAfter = (epoch: number) => ask<Params>('cfx_getParamsFromVote', hex(epoch));
   const blockOf = async (epoch: number) =>
-    Number((await ask<{ blockNumber: string }>('cfx_getBlockByEpochNumber', hex(epoch), false)).blockNumber);
+    Number(
+      (await ask<{ blockNumber: string }>('cfx_getBlockByEpochNumber', hex(epoch), false))
+        .blockNumber,
+    );
 
   const last = Number(await ask<string>('cfx_epochNumber', 'latest_state'));
   let before = await paramsAfter(101);

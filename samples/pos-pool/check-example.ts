@@ -1,7 +1,7 @@
 // Registers an example of a pool and runs check.ts on it, then on the teaching pool: tsx on-own-chain.ts check-example.ts
 import { execFileSync } from 'node:child_process';
 import type { Hex } from 'viem';
-import { ask, askValidator } from './ask.ts';
+import { ask, askValidator } from '../harness/chain.ts';
 import { accountOf, compile, deploy, registrationOf, until, vote } from './client.ts';
 
 const operator = accountOf(process.env.CORE_KEY);
@@ -14,7 +14,10 @@ for (const [index, program] of programs.entries()) {
   const registration = registrationOf(data);
   await pool.write(operator, 'register', registration, 2n * vote);
   await until(async () => {
-    const account = await ask<{ status: { availableVotes: Hex } }>('pos_getAccount', registration[0]);
+    const account = await ask<{ status: { availableVotes: Hex } }>(
+      'pos_getAccount',
+      registration[0],
+    );
     return BigInt(account.status.availableVotes);
   }, 2n);
   if (index === 1) console.log();

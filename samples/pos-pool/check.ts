@@ -1,12 +1,15 @@
 // Reads who can change a pool's contract, and what its validator does: CORE_RPC=… CORE_NETWORK=1029 tsx check.ts cfx:…
 import { parseAbi, type Hex } from 'viem';
-import { ask } from './ask.ts';
+import { ask } from '../harness/chain.ts';
 import { base32, cfx, contractAt, hex, posRegister, vote } from './client.ts';
 
 const [address = ''] = process.argv.slice(2);
 const print = (name: string, value: unknown) => console.log(`${name.padEnd(20)} ${String(value)}`);
 const kinds: Record<string, string> = { '0': 'nobody', '1': 'account', '8': 'contract' };
-const who = (account: string | null) => (account ? `${kinds[account[2] ?? ''] ?? 'unknown'} ${/^0x0+$/.test(account) ? '' : account}`.trim() : 'nobody');
+const who = (account: string | null) =>
+  account
+    ? `${kinds[account[2] ?? ''] ?? 'unknown'} ${/^0x0+$/.test(account) ? '' : account}`.trim()
+    : 'nobody';
 
 // #region power
 // From the node: the admin can take the contract's CFX, whatever its code allows.
@@ -16,7 +19,12 @@ print('admin', who(admin && hex(admin)));
 // The slot in which an ERC-1967 proxy keeps the address of its code.
 const slot = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc';
 const stored = await ask<Hex | null>('cfx_getStorageAt', address, slot);
-print('code is at', stored && BigInt(stored) ? `${who(`0x${stored.slice(-40)}`)}, replaceable` : 'the pool itself; no ERC-1967 proxy');
+print(
+  'code is at',
+  stored && BigInt(stored)
+    ? `${who(`0x${stored.slice(-40)}`)}, replaceable`
+    : 'the pool itself; no ERC-1967 proxy',
+);
 
 const abi = parseAbi([
   'function VERSION() view returns (string)',
@@ -37,7 +45,8 @@ const read = (name: string, show: (value: never) => string) =>
       print(name, 'no such function');
     },
   );
-const days = (blocks: bigint) => `${blocks} blocks, ${(Number(blocks) / 172_800).toFixed(2)} days at two a second`;
+const days = (blocks: bigint) =>
+  `${blocks} blocks, ${(Number(blocks) / 172_800).toFixed(2)} days at two a second`;
 await read('VERSION', String);
 await read('owner', who);
 await read('manager', who);
@@ -61,6 +70,12 @@ interface PosAccount {
 }
 const { status } = await ask<PosAccount>('pos_getAccount', id);
 const leaving = status.outQueue.reduce((sum, { power }) => sum + Number(power), 0);
-print('on the PoS chain', `${Number(status.availableVotes)} votes can be elected, ${leaving} unlocking`);
-print('forceRetired', status.forceRetired ? `since PoS block ${Number(status.forceRetired)}` : 'no');
+print(
+  'on the PoS chain',
+  `${Number(status.availableVotes)} votes can be elected, ${leaving} unlocking`,
+);
+print(
+  'forceRetired',
+  status.forceRetired ? `since PoS block ${Number(status.forceRetired)}` : 'no',
+);
 // #endregion validator

@@ -1,7 +1,18 @@
 // The life of a pool with two members, from registration to the last withdrawal: tsx on-own-chain.ts journey.ts
 import { parseEther, type Hex } from 'viem';
-import { askValidator } from './ask.ts';
-import { accountOf, cfx, compile, deploy, expect, hex, passOnChain, registrationOf, until, vote } from './client.ts';
+import { askValidator } from '../harness/chain.ts';
+import {
+  accountOf,
+  cfx,
+  compile,
+  deploy,
+  expect,
+  hex,
+  passOnChain,
+  registrationOf,
+  until,
+  vote,
+} from './client.ts';
 
 const operator = accountOf(process.env.CORE_KEY);
 const member = accountOf(process.env.CORE_KEY_2);
@@ -17,16 +28,23 @@ await pool.write(member, 'join', [3n], 3n * vote);
 // #endregion open
 
 async function show(step: string): Promise<void> {
-  const votes = await Promise.all(['totalVotes', 'requested', 'paid', 'freeVotes'].map((name) => pool.read(name)));
+  const votes = await Promise.all(
+    ['totalVotes', 'requested', 'paid', 'freeVotes'].map((name) => pool.read(name)),
+  );
   console.log([step.padEnd(28), ...votes.map((number) => String(number).padStart(9))].join(' '));
 }
-console.log(' '.repeat(28), ...['members', 'requested', 'paid', 'free'].map((name) => name.padStart(9)));
+console.log(
+  ' '.repeat(28),
+  ...['members', 'requested', 'paid', 'free'].map((name) => name.padStart(9)),
+);
 await show('after register and join');
 
 // The node isn't elected here, so the reward is CFX that arrives in the same way: without a call.
 await deploy(operator, Reward, [pool.hex], parseEther('4'));
 const before = await member.balance();
-const { gasFee, storageCollateralized } = await pool.write(member, 'collect', [hex(member.address)]);
+const { gasFee, storageCollateralized } = await pool.write(member, 'collect', [
+  hex(member.address),
+]);
 const collateral = (BigInt(storageCollateralized) * parseEther('1')) / 1024n;
 const got = (await member.balance()) + gasFee + collateral - before;
 // Of 4 CFX, the fee is 10%, and the member has three of four votes.
@@ -41,6 +59,9 @@ await pool.write(member, 'claim', [0n, hex(member.address)]);
 await show('after claim(0)');
 expect((await pool.read('freeVotes')) === 0n, 'too many votes are free');
 
-for (const name of ['collectFees', 'collect']) await pool.write(operator, name, [hex(operator.address)]);
+for (const name of ['collectFees', 'collect'])
+  await pool.write(operator, name, [hex(operator.address)]);
 const left = (await pool.read('accounted')) - (await pool.read('fees'));
-console.log(`\nof a reward of 4 CFX, the member collected ${cfx(got)} CFX; drip left over: ${left}`);
+console.log(
+  `\nof a reward of 4 CFX, the member collected ${cfx(got)} CFX; drip left over: ${left}`,
+);

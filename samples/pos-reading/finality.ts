@@ -1,5 +1,5 @@
 // Shows for each block whether proof of stake has made it final: tsx finality.ts HASH…
-import { ask } from './ask.ts';
+import { ask } from '../harness/chain.ts';
 
 interface Decision {
   blockHash: string;
@@ -17,7 +17,10 @@ async function finality(hash: string): Promise<{ epoch: number | undefined; fina
   const block = await ask<{ epochNumber: string | null } | null>('cfx_getBlockByHash', hash, false);
   if (!block?.epochNumber) return { epoch: undefined, final: false };
   const epoch = Number(block.epochNumber);
-  return { epoch, final: epoch <= Number(await ask<string>('cfx_epochNumber', 'latest_finalized')) };
+  return {
+    epoch,
+    final: epoch <= Number(await ask<string>('cfx_epochNumber', 'latest_finalized')),
+  };
 }
 
 for (const hash of process.argv.slice(2)) {
@@ -32,7 +35,9 @@ const { currentCommittee } = await ask<{
   currentCommittee: { quorumVotingPower: string; totalVotingPower: string };
 }>('pos_getCommittee');
 const signed = block.signatures.reduce((sum, { votes }) => sum + Number(votes), 0);
-console.log(`PoS block ${Number(block.height)} decides for epoch ${Number(block.pivotDecision?.height)}`);
+console.log(
+  `PoS block ${Number(block.height)} decides for epoch ${Number(block.pivotDecision?.height)}`,
+);
 console.log(
   `signed with ${signed} of ${Number(currentCommittee.totalVotingPower)} votes, ${Number(currentCommittee.quorumVotingPower)} are enough`,
 );

@@ -1,8 +1,9 @@
 // Starts a chain with one PoS validator, plays it for six terms, and runs a script of this folder on it.
 import { spawnSync } from 'node:child_process';
-import { ask } from './ask.ts';
-import { changeVotes, decide, mine, owner, rounds } from './chain/play.ts';
-import { startNode } from './chain/start.ts';
+import { ask, startChain } from '../harness/chain.ts';
+import { PLAYED } from '../harness/nodeFiles.ts';
+import { decide, mine, rounds } from '../harness/play.ts';
+import { changeVotes, owner } from './votes.ts';
 
 const [script = 'finality'] = process.argv.slice(2);
 const hashOf = async (epoch: string) =>
@@ -22,7 +23,7 @@ const PARAMETERS: Record<string, () => Promise<string[]>> = {
   rewards: async () => [await paidEpoch()],
 };
 
-const stop = await startNode();
+const { stop } = await startChain({ settings: PLAYED });
 try {
   await mine(90);
   // Proof of stake only processes events after its first decision.
@@ -33,7 +34,9 @@ try {
   await decide(120);
   await rounds(15);
   await mine(30);
-  spawnSync('tsx', [`${script}.ts`, ...((await PARAMETERS[script]?.()) ?? [])], { stdio: 'inherit' });
+  spawnSync('tsx', [`${script}.ts`, ...((await PARAMETERS[script]?.()) ?? [])], {
+    stdio: 'inherit',
+  });
 } finally {
   await stop();
 }

@@ -1,6 +1,6 @@
 // Prints what a PoS epoch paid, and checks it against the balances: tsx rewards.ts EPOCH
 import { formatEther } from 'viem';
-import { ask } from './ask.ts';
+import { ask } from '../harness/chain.ts';
 
 interface Rewards {
   powEpochHash: string;
@@ -12,7 +12,11 @@ const [epoch] = process.argv.slice(2);
 // #region rewards
 const rewards = await ask<Rewards | null>('pos_getRewardsByEpoch', epoch);
 if (!rewards) throw new Error(`epoch ${Number(epoch)} has not been paid`);
-const { epochNumber } = await ask<{ epochNumber: string }>('cfx_getBlockByHash', rewards.powEpochHash, false);
+const { epochNumber } = await ask<{ epochNumber: string }>(
+  'cfx_getBlockByHash',
+  rewards.powEpochHash,
+  false,
+);
 console.log(`PoS epoch ${Number(epoch)} was paid in epoch ${Number(epochNumber)} of Core Space`);
 
 const before = `0x${(Number(epochNumber) - 1).toString(16)}`;

@@ -1,5 +1,5 @@
 // Shows the votes and the work of a validator: tsx validator.ts CORE-ADDRESS [PoS block]
-import { ask } from './ask.ts';
+import { ask } from '../harness/chain.ts';
 
 interface Queued {
   endBlockNumber: string;
@@ -74,7 +74,10 @@ const LOOK_BACK = 20;
 const newest = Number(blockNumber);
 let [proposed, signed] = [0, 0];
 for (let number = newest; number > newest - LOOK_BACK; number -= 1) {
-  const { miner, signatures } = await ask<Block>('pos_getBlockByNumber', `0x${number.toString(16)}`);
+  const { miner, signatures } = await ask<Block>(
+    'pos_getBlockByNumber',
+    `0x${number.toString(16)}`,
+  );
   if (miner === address) proposed += 1;
   if (signatures.some(({ account }) => account === address)) signed += 1;
 }

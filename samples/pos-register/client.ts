@@ -1,9 +1,9 @@
 // What both scripts with js-conflux-sdk need: the node, an account, and ways to wait.
 import { Conflux, type Contract } from 'js-conflux-sdk';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, coreUrl } from './ask.ts';
+import { ask, coreUrl } from '../harness/chain.ts';
 
-export const conflux = new Conflux({ url: coreUrl(), networkId: 1234 }); // 1029 on mainnet, 1 on testnet
+export const conflux = new Conflux({ url: coreUrl, networkId: 1234 }); // 1029 on mainnet, 1 on testnet
 export const posRegister = contract('PoSRegister');
 export const staking = contract('Staking');
 
@@ -62,7 +62,8 @@ export async function posVotesOf(identifier: string): Promise<[number, number, n
 export async function until(read: () => Promise<number[]>, ...wanted: number[]): Promise<void> {
   const end = Date.now() + 60_000;
   while (String(await read()) !== String(wanted)) {
-    if (Date.now() > end) throw new Error(`Not ${String(wanted)} but ${String(await read())} after a minute`);
+    if (Date.now() > end)
+      throw new Error(`Not ${String(wanted)} but ${String(await read())} after a minute`);
     await pause(50);
   }
 }

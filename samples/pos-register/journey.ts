@@ -1,6 +1,6 @@
 // The way of a validator's votes, from the stake to the withdrawal: tsx on-own-chain.ts journey.ts
 import { Drip } from 'js-conflux-sdk';
-import { askValidator } from './ask.ts';
+import { askValidator } from '../harness/chain.ts';
 import {
   accountOf,
   conflux,
@@ -34,7 +34,9 @@ const identifier = `0x${bareIdentifier}`; // the node returns it without 0x
 
 // #region register
 await staking.deposit(Drip.fromCFX(3000)).sendTransaction({ from }).executed();
-const registered = await conflux.cfx.sendTransaction({ from, to: posRegister.address, data }).executed();
+const registered = await conflux.cfx
+  .sendTransaction({ from, to: posRegister.address, data })
+  .executed();
 // #endregion register
 
 const titles = ['', 'total', 'unlocked', 'can vote', 'unlocking', 'unlocked'];
@@ -52,10 +54,14 @@ await both('increase 1, decided', [3, 0], [3, 0, 0]);
 const retired = await posRegister.retire(1).sendTransaction({ from }).executed();
 // #endregion retire
 await both('retire 1, decided', [3, 0], [2, 1, 0]);
-const refused = await staking.withdraw(1).sendTransaction({ from }).executed().then(
-  () => 'accepted',
-  (error: Error) => error.message,
-);
+const refused = await staking
+  .withdraw(1)
+  .sendTransaction({ from })
+  .executed()
+  .then(
+    () => 'accepted',
+    (error: Error) => error.message,
+  );
 await both('its time is over', [3, 1], [2, 0, 1]);
 
 // #region withdraw

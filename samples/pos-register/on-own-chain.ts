@@ -1,20 +1,27 @@
 // Starts a chain with one PoS validator and two more nodes with new keys, and runs a script of this folder on them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { play } from './chain/play.ts';
-import { KEYS, startChain, startNewcomer } from './chain/start.ts';
+import { startChain } from '../harness/chain.ts';
+import { PLAYED } from '../harness/nodeFiles.ts';
+import { play } from '../harness/play.ts';
+import { KEYS, startNode } from '../harness/startNode.ts';
 
 const [script = 'journey.ts'] = process.argv.slice(2);
 const command = script.endsWith('.sh') ? 'bash' : 'tsx';
-const stops = [await startChain()];
+const options = { keys: KEYS, settings: PLAYED };
+const nodes = [await startChain(options)];
 const end = new AbortController();
 try {
-  const [first, stopFirst] = await startNewcomer();
-  stops.push(stopFirst);
-  const [second, stopSecond] = await startNewcomer();
-  stops.push(stopSecond);
+  for (let node = 0; node < 2; node += 1) nodes.push(await startNode(options));
+  const [, first, second] = nodes.map(({ url }) => url);
   const playing = play(end.signal);
-  const env = { ...process.env, VALIDATOR_RPC: first, VALIDATOR_RPC_2: second, CORE_KEY: KEYS[1], CORE_KEY_2: KEYS[2] };
+  const env = {
+    ...process.env,
+    VALIDATOR_RPC: first,
+    VALIDATOR_RPC_2: second,
+    CORE_KEY: KEYS[1],
+    CORE_KEY_2: KEYS[2],
+  };
   const [code] = (await Promise.race([
     once(spawn(command, [script], { stdio: 'inherit', env }), 'exit'),
     playing.then(() => [1]),
@@ -23,5 +30,5 @@ try {
   end.abort();
   await playing;
 } finally {
-  for (const stop of stops.reverse()) await stop();
+  for (const node of nodes.reverse()) await node.stop();
 }

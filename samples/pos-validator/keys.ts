@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startNode } from './chain/start.ts';
+import { startNode } from '../harness/startNode.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pos-validator-'));
 const KEY = 'pos_key';
@@ -20,10 +20,18 @@ function copy(folder: string, ...files: string[]): void {
 
 /** Starts a node in a folder, lets check-keys.sh ask it, and stops the node. */
 async function check(folder: string, password: string): Promise<string[]> {
-  const node = await startNode(path.join(root, folder), password);
+  // Not in test mode: there, a node ignores the password.
+  const node = await startNode({
+    folder: path.join(root, folder),
+    settings: {},
+    variables: { CFX_POS_KEY_ENCRYPTION_PASSWORD: password },
+  });
   try {
     const env = { ...process.env, NODE: node.url };
-    const { stdout } = spawnSync('sh', ['check-keys.sh', at(folder, SAFETY)], { env, encoding: 'utf8' });
+    const { stdout } = spawnSync('sh', ['check-keys.sh', at(folder, SAFETY)], {
+      env,
+      encoding: 'utf8',
+    });
     return stdout.trim().split('\n');
   } finally {
     await node.stop();
@@ -39,9 +47,11 @@ try {
   console.log('# #region move');
   const report = async (title: string, folder: string, password: string, expected: RegExp) => {
     const kept = existsSync(at(folder, SAFETY));
-    const record = (line = '') => (line.endsWith('another validator') ? 'wrong' : kept ? 'kept' : 'new');
+    const record = (line = '') =>
+      line.endsWith('another validator') ? 'wrong' : kept ? 'kept' : 'new';
     const result = await check(folder, password).then(
-      ([validator, line]) => `${validator === first[0] ? 'the same' : 'another'} validator, ${record(line)} record`,
+      ([validator, line]) =>
+        `${validator === first[0] ? 'the same' : 'another'} validator, ${record(line)} record`,
       (error: Error) => /Load pos_key failed: [\w ]+/.exec(error.message)?.[0] ?? error.message,
     );
     console.log(title.padEnd(34) + result);

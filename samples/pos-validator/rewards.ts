@@ -12,10 +12,12 @@ interface Network {
 
 // #region formula
 /** The interest of all validators for a term of an hour, in CFX. */
-const interest = ({rate, circulating, votes}: Network) => (rate * Math.sqrt(circulating * votes * 1000)) / TERMS;
+const interest = ({ rate, circulating, votes }: Network) =>
+  (rate * Math.sqrt(circulating * votes * 1000)) / TERMS;
 
 /** The points of a term for candidate votes, seats, proposed blocks, and votes included above the quorum. */
-const points = (candidates: number, seats: number, blocks: number, included: number) => candidates * 120 + seats * 15_000 + blocks * 1500 + included * 10;
+const points = (candidates: number, seats: number, blocks: number, included: number) =>
+  candidates * 120 + seats * 15_000 + blocks * 1500 + included * 10;
 
 /** The mean points of a term for a validator that is always online. */
 function meanPoints(own: number, network: Network): number {
@@ -28,8 +30,9 @@ const reward = (network: Network, earned: number) => (interest(network) * earned
 // #endregion formula
 
 // Invented numbers: they are not those of mainnet.
-const network: Network = {rate: 0.04, circulating: 5e9, votes: 400_000};
-const show = (title: string, value: number) => console.log(`${title.padEnd(44)}${value.toFixed(2).padStart(12)}`);
+const network: Network = { rate: 0.04, circulating: 5e9, votes: 400_000 };
+const show = (title: string, value: number) =>
+  console.log(`${title.padEnd(44)}${value.toFixed(2).padStart(12)}`);
 console.log('# #region seat');
 show('interest of a term, CFX', interest(network));
 show('a seat for one term', reward(network, points(0, 1, 0, 0)));
@@ -47,7 +50,9 @@ for (const own of [1, 10, 100, 1000]) {
     [term, 15, 4],
     [term * TERMS, 15, 0],
   ] as const;
-  console.log(cells.map(([value, width, digits]) => value.toFixed(digits).padStart(width)).join(''));
+  console.log(
+    cells.map(([value, width, digits]) => value.toFixed(digits).padStart(width)).join(''),
+  );
 }
 console.log('# #endregion year');
 

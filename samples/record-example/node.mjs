@@ -1,9 +1,9 @@
 // Runs one Conflux node until the parent process lets go.
-import {createRequire} from 'node:module';
-import {fileURLToPath} from 'node:url';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
-const {ConfluxNode} = require('@xcfx/node-linux-x64-gnu');
+const { ConfluxNode } = require('@xcfx/node-linux-x64-gnu');
 
 const node = new ConfluxNode();
 

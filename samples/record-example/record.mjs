@@ -1,8 +1,8 @@
 // Sends the same requests to two fresh nodes and keeps what they agree on.
-import {fork} from 'node:child_process';
-import {once} from 'node:events';
-import {mkdir, writeFile} from 'node:fs/promises';
-import {setTimeout as pause} from 'node:timers/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const core = 'http://127.0.0.1:12537';
 const espace = 'http://127.0.0.1:8545';
@@ -13,8 +13,8 @@ const testnet = 'cfxtest:aar8jzybzv0fhzreav49syxnzut8s0jt1a1pdeeuwb';
 const hex = '0x1be45681ac6c53d5a40475f7526bac1fe7590fb8';
 
 const questions = [
-  {name: 'status', url: core, method: 'cfx_getStatus', params: []},
-  {name: 'balance', url: core, method: 'cfx_getBalance', params: [funded]},
+  { name: 'status', url: core, method: 'cfx_getStatus', params: [] },
+  { name: 'balance', url: core, method: 'cfx_getBalance', params: [funded] },
   {
     name: 'wrong-network',
     url: core,
@@ -33,7 +33,7 @@ const questions = [
     method: 'cfx_getBalance',
     params: [funded, 'latest'],
   },
-  {name: 'wrong-form', url: core, method: 'cfx_getBalance', params: [hex]},
+  { name: 'wrong-form', url: core, method: 'cfx_getBalance', params: [hex] },
   {
     name: 'other-space',
     url: espace,
@@ -44,14 +44,14 @@ const questions = [
 // #endregion questions
 
 // #region ask
-async function ask({url, method, params}) {
-  const request = {jsonrpc: '2.0', id: 1, method, params};
+async function ask({ url, method, params }) {
+  const request = { jsonrpc: '2.0', id: 1, method, params };
   const response = await fetch(url, {
     method: 'POST',
-    headers: {'content-type': 'application/json'},
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
   });
-  return {request, answer: await response.json()};
+  return { request, answer: await response.json() };
 }
 // #endregion ask
 
@@ -60,7 +60,7 @@ async function play() {
   const node = fork(new URL('node.mjs', import.meta.url));
   await once(node, 'message');
 
-  const syncing = {url: espace, method: 'eth_syncing', params: []};
+  const syncing = { url: espace, method: 'eth_syncing', params: [] };
   while ((await ask(syncing)).answer.result !== false) await pause(50);
 
   const mine = {
@@ -87,7 +87,7 @@ function compare(first, second, path, changed) {
     return '(differs)';
   }
   const stable = Array.isArray(first) ? [] : {};
-  for (const key of Object.keys({...first, ...second})) {
+  for (const key of Object.keys({ ...first, ...second })) {
     stable[key] = compare(first[key], second?.[key], `${path}.${key}`, changed);
   }
   return stable;
@@ -105,8 +105,8 @@ const first = await play();
 const second = await play();
 
 const folder = new URL('recorded/', import.meta.url);
-await mkdir(folder, {recursive: true});
-for (const [index, {name, method}] of questions.entries()) {
+await mkdir(folder, { recursive: true });
+for (const [index, { name, method }] of questions.entries()) {
   const changed = [];
   const pair = compare(first[index], second[index], name, changed);
   await writeFile(new URL(`${name}.json`, folder), toText(pair));

@@ -34,11 +34,20 @@ const settings = {
 // #endregion settings
 
 const config = path.join(folder, 'node.toml');
-writeFileSync(config, Object.entries(settings).map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`).join(''));
+writeFileSync(
+  config,
+  Object.entries(settings)
+    .map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`)
+    .join(''),
+);
 
 async function ask(method, params) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(RPC, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const response = await fetch(RPC, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return response.json();
 }
 
@@ -47,14 +56,24 @@ const integer = (n) => (n === 0n ? '0x' : numberToHex(n));
 /** The bytes of a signed payment of 1 drip. */
 async function payment({ nonce = 0n, gasPrice = GDRIP, epochHeight = 0n }) {
   const fields = [nonce, gasPrice, 21_000n].map(integer);
-  const list = [...fields, '0x1000000000000000000000000000000000000001', ...[1n, 0n, epochHeight, 1234n].map(integer), '0x'];
-  const { r, s, yParity } = await sign({ hash: keccak256(concatHex([toRlp(list)])), privateKey: KEY });
+  const list = [
+    ...fields,
+    '0x1000000000000000000000000000000000000001',
+    ...[1n, 0n, epochHeight, 1234n].map(integer),
+    '0x',
+  ];
+  const { r, s, yParity } = await sign({
+    hash: keccak256(concatHex([toRlp(list)])),
+    privateKey: KEY,
+  });
   return toRlp([list, integer(BigInt(yParity)), integer(BigInt(r)), integer(BigInt(s))]);
 }
 
 async function trial(situation, fields) {
   const { error } = await ask('cfx_sendRawTransaction', [await payment(fields)]);
-  console.log(`${situation}\n  ${error ? `${error.code} ${error.data ?? error.message}` : 'accepted'}`);
+  console.log(
+    `${situation}\n  ${error ? `${error.code} ${error.data ?? error.message}` : 'accepted'}`,
+  );
   return error;
 }
 
@@ -62,7 +81,11 @@ const node = fork('node.mjs', [config], { stdio: ['ignore', 'ignore', 'inherit',
 const started = once(node, 'message');
 // At first the node is still looking for peers to catch up with.
 let answered = false;
-while (!answered && node.exitCode === null) answered = await ask('cfx_clientVersion', []).then(() => true, () => false);
+while (!answered && node.exitCode === null)
+  answered = await ask('cfx_clientVersion', []).then(
+    () => true,
+    () => false,
+  );
 await trial('while the node catches up', {});
 await started;
 console.log('started');
@@ -72,7 +95,8 @@ console.log(phase);
 
 await trial('gasPrice 999,999,999 drip', { gasPrice: GDRIP - 1n });
 for (const nonce of [1n, 2n, 3n, 4n, 5n]) await trial(`nonce ${nonce}`, { nonce });
-for (let blocks = 0; blocks < 100_005; blocks += 6_667) await ask('test_generateEmptyBlocks', [6_667]);
+for (let blocks = 0; blocks < 100_005; blocks += 6_667)
+  await ask('test_generateEmptyBlocks', [6_667]);
 await trial('epochHeight 0 at epoch 100,005', { nonce: 1n, gasPrice: 2n * GDRIP });
 await trial('epochHeight 100,000', { nonce: 1n, gasPrice: 2n * GDRIP, epochHeight: 100_000n });
 

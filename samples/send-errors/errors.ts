@@ -5,7 +5,8 @@ import { numberToHex, toRlp, type Hex } from 'viem';
 import { serialize, signatureOf, type Fields, type Signature } from './transaction.js';
 
 const url = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
-const key = (process.env.CORE_KEY ?? '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex;
+const key = (process.env.CORE_KEY ??
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex;
 
 const GDRIP = 10n ** 9n;
 const CFX = 10n ** 18n;
@@ -18,7 +19,11 @@ type Answer = { result?: unknown; error?: { code: number; message: string; data?
 
 async function ask(method: string, params: unknown[]): Promise<Answer> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return (await response.json()) as Answer;
 }
 
@@ -39,7 +44,9 @@ const good: Fields = {
 /** Sends bytes and prints the node's response. */
 async function send(situation: string, raw: string): Promise<void> {
   const { error } = await ask('cfx_sendRawTransaction', [raw]);
-  console.log(`${situation}\n  ${error ? `${error.code} ${error.data ?? error.message}` : 'accepted'}`);
+  console.log(
+    `${situation}\n  ${error ? `${error.code} ${error.data ?? error.message}` : 'accepted'}`,
+  );
 }
 
 /** Changes some fields of the good payment, signs and sends it. */
@@ -49,7 +56,10 @@ async function trial(situation: string, changes: Partial<Fields>, privateKey = k
 }
 // #endregion send
 
-async function signedBy(situation: string, change: (signature: Signature) => Partial<Signature>): Promise<void> {
+async function signedBy(
+  situation: string,
+  change: (signature: Signature) => Partial<Signature>,
+): Promise<void> {
   const signature = await signatureOf(good, key);
   await send(situation, serialize(good, { ...signature, ...change(signature) }));
 }
@@ -59,8 +69,14 @@ await send('no 0x', '1234');
 await send('an odd number of digits', '0x123');
 await send('bytes that are no list', '0x1234');
 await send('a list of two fields', toRlp(['0x01', '0x02']));
-await send('a receiver of one byte', serialize({ ...good, to: '0x01' }, await signatureOf(good, key)));
-await signedBy('the high s of the two', ({ yParity, s }) => ({ yParity: 1n - yParity, s: CURVE_ORDER - s }));
+await send(
+  'a receiver of one byte',
+  serialize({ ...good, to: '0x01' }, await signatureOf(good, key)),
+);
+await signedBy('the high s of the two', ({ yParity, s }) => ({
+  yParity: 1n - yParity,
+  s: CURVE_ORDER - s,
+}));
 await signedBy('v of 27 or 28', ({ yParity }) => ({ yParity: yParity + 27n }));
 await signedBy('no signature', () => ({ yParity: 0n, r: 0n, s: 0n }));
 
@@ -70,13 +86,23 @@ await trial('receiver 0x5000…0001', { to: '0x500000000000000000000000000000000
 
 console.log('== price and gas');
 await trial('gasPrice 0', { gasPrice: 0n });
-await trial('maxPriorityFeePerGas 2 Gdrip, maxFeePerGas 1 Gdrip', { maxFeePerGas: GDRIP, maxPriorityFeePerGas: 2n * GDRIP });
+await trial('maxPriorityFeePerGas 2 Gdrip, maxFeePerGas 1 Gdrip', {
+  maxFeePerGas: GDRIP,
+  maxPriorityFeePerGas: 2n * GDRIP,
+});
 await trial('gas 20,999', { gas: 20_999n });
 await trial('1,000 bytes of data, none of them 0, gas 36,999', { data: ONES, gas: 36_999n });
 await trial('1,000 bytes of data, none of them 0, gas 99,999', { data: ONES, gas: 99_999n });
 await trial('gas 27,000,001', { gas: 27_000_001n });
-await trial('init code of 49,153 bytes', { to: '0x', data: numberToHex(0n, { size: 49_153 }), gas: 10_000_000n });
-await trial('210,000 bytes of data', { data: numberToHex(0n, { size: 210_000 }), gas: 27_000_000n });
+await trial('init code of 49,153 bytes', {
+  to: '0x',
+  data: numberToHex(0n, { size: 49_153 }),
+  gas: 10_000_000n,
+});
+await trial('210,000 bytes of data', {
+  data: numberToHex(0n, { size: 210_000 }),
+  gas: 27_000_000n,
+});
 
 console.log('== balance');
 await trial('value 20,000 CFX, balance 10,000 CFX', { value: 20_000n * CFX });
@@ -89,7 +115,11 @@ await trial('nonce 2,000', { nonce: 2_000n });
 await trial('nonce 1,999', { nonce: 1_999n });
 await trial('nonce 1,999 again, all the same', { nonce: 1_999n });
 await trial('nonce 1,999 again, another value', { nonce: 1_999n, value: 2n });
-await trial('nonce 1,999 again, another value, 2% more', { nonce: 1_999n, value: 2n, gasPrice: (GDRIP * 102n) / 100n });
+await trial('nonce 1,999 again, another value, 2% more', {
+  nonce: 1_999n,
+  value: 2n,
+  gasPrice: (GDRIP * 102n) / 100n,
+});
 await trial('nonce 0', {});
 
 // #region used

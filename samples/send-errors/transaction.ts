@@ -27,15 +27,31 @@ const integer = (n: bigint): Hex => (n === 0n ? '0x' : numberToHex(n));
 /** The fields in their order on the wire, and the prefix of their type. */
 function layout(tx: Fields): { prefix: Hex; list: Hex[] | (Hex | Hex[])[] } {
   const { nonce, gasPrice, maxFeePerGas, maxPriorityFeePerGas = 0n } = tx;
-  const rest = [integer(tx.gas), tx.to, integer(tx.value), integer(tx.storageLimit), integer(tx.epochHeight), integer(tx.chainId), tx.data];
-  if (maxFeePerGas === undefined) return { prefix: '0x', list: [integer(nonce), integer(gasPrice), ...rest] };
-  return { prefix: '0x63667802', list: [integer(nonce), integer(maxPriorityFeePerGas), integer(maxFeePerGas), ...rest, []] };
+  const rest = [
+    integer(tx.gas),
+    tx.to,
+    integer(tx.value),
+    integer(tx.storageLimit),
+    integer(tx.epochHeight),
+    integer(tx.chainId),
+    tx.data,
+  ];
+  if (maxFeePerGas === undefined)
+    return { prefix: '0x', list: [integer(nonce), integer(gasPrice), ...rest] };
+  return {
+    prefix: '0x63667802',
+    list: [integer(nonce), integer(maxPriorityFeePerGas), integer(maxFeePerGas), ...rest, []],
+  };
 }
 
 /** The signature of a transaction. */
 export async function signatureOf(tx: Fields, privateKey: Hex): Promise<Signature> {
   const { prefix, list } = layout(tx);
-  const { yParity = 0, r, s } = await signHash({ hash: keccak256(concatHex([prefix, toRlp(list)])), privateKey });
+  const {
+    yParity = 0,
+    r,
+    s,
+  } = await signHash({ hash: keccak256(concatHex([prefix, toRlp(list)])), privateKey });
   return { yParity: BigInt(yParity), r: BigInt(r), s: BigInt(s) };
 }
 

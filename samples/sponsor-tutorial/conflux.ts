@@ -17,24 +17,34 @@ export const second = conflux.wallet.addPrivateKey(process.env.CORE_KEY_2!); // 
 export const control = conflux.InternalContract('SponsorWhitelistControl');
 
 /** Sends a call from the owner's account, and throws if it fails. */
-export const asOwner = (call: { sendTransaction: Function }, value = 0n) => call.sendTransaction({ from: owner.address, value }).executed();
+export const asOwner = (call: { sendTransaction: Function }, value = 0n) =>
+  call.sendTransaction({ from: owner.address, value }).executed();
 
 export const cfx = (drip: bigint) => `${new Drip(drip).toCFX()} CFX`;
 
 /** The node returns the long form, NET1234:TYPE.USER:…; the wallet holds the short one. */
-export const sameAddress = (one: string, other: string) => sdk.address.simplifyCfxAddress(one) === sdk.address.simplifyCfxAddress(other);
+export const sameAddress = (one: string, other: string) =>
+  sdk.address.simplifyCfxAddress(one) === sdk.address.simplifyCfxAddress(other);
 
 /** Prints what the sponsors' deposits hold. */
 export async function showDeposits(address: string): Promise<void> {
   const info = await conflux.cfx.getSponsorInfo(address);
   console.log('gas deposit       ', cfx(info.sponsorBalanceForGas));
-  console.log('collateral deposit', cfx(info.sponsorBalanceForCollateral), 'and', info.availableStoragePoints, 'points');
+  console.log(
+    'collateral deposit',
+    cfx(info.sponsorBalanceForCollateral),
+    'and',
+    info.availableStoragePoints,
+    'points',
+  );
 }
 // #endregion control
 
 // #region guestbook
 const file = 'guestbook.json'; // deploy.ts writes it
-export const saved = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { address: string; abi: object[] }) : undefined;
+export const saved = existsSync(file)
+  ? (JSON.parse(readFileSync(file, 'utf8')) as { address: string; abi: object[] })
+  : undefined;
 export const address = saved?.address ?? '';
 export const guestbook = conflux.Contract({ abi: saved?.abi ?? [], address });
 // #endregion guestbook

@@ -8,9 +8,13 @@ const solc = createRequire(import.meta.url)('solc') as { compile: (input: string
 const input = {
   language: 'Solidity',
   sources: { 'Guestbook.sol': { content: readFileSync('Guestbook.sol', 'utf8') } },
-  settings: { optimizer: { enabled: true }, outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } },
+  settings: {
+    optimizer: { enabled: true },
+    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+  },
 };
-const { abi, evm } = JSON.parse(solc.compile(JSON.stringify(input))).contracts['Guestbook.sol'].Guestbook;
+const { abi, evm } = JSON.parse(solc.compile(JSON.stringify(input))).contracts['Guestbook.sol']
+  .Guestbook;
 
 const contract = conflux.Contract({ abi, bytecode: `0x${evm.bytecode.object}` });
 const receipt = await contract.constructor!().sendTransaction({ from: owner.address }).executed();

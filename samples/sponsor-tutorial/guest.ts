@@ -1,19 +1,35 @@
 // A user without CFX, before and after the whitelist has the account.
 // #region imports
-import { address, asOwner, cfx, conflux, control, expect, guestbook, showDeposits } from './conflux.ts';
+import {
+  address,
+  asOwner,
+  cfx,
+  conflux,
+  control,
+  expect,
+  guestbook,
+  showDeposits,
+} from './conflux.ts';
 
 /** The node's reason without the hash. */
-const reason = (error: unknown) => String((error as { data?: string }).data ?? error).replace(/0x[0-9a-f]{64}/, '0x…');
+const reason = (error: unknown) =>
+  String((error as { data?: string }).data ?? error).replace(/0x[0-9a-f]{64}/, '0x…');
 // #endregion imports
 
 // #region sign
 /** Signs the guestbook from an account, and prints who paid. */
 async function sign(name: string, from: string): Promise<void> {
   try {
-    const transaction = guestbook.sign(`Hello from ${name}`).sendTransaction({ from, gas: 100_000, storageLimit: 64 });
+    const transaction = guestbook
+      .sign(`Hello from ${name}`)
+      .sendTransaction({ from, gas: 100_000, storageLimit: 64 });
     const receipt = await transaction.executed();
-    console.log(`${name}: gasCoveredBySponsor ${receipt.gasCoveredBySponsor}, storageCoveredBySponsor ${receipt.storageCoveredBySponsor}`);
-    console.log(`  storage ${receipt.storageCollateralized} units, balance ${cfx(await conflux.cfx.getBalance(from))}`);
+    console.log(
+      `${name}: gasCoveredBySponsor ${receipt.gasCoveredBySponsor}, storageCoveredBySponsor ${receipt.storageCoveredBySponsor}`,
+    );
+    console.log(
+      `  storage ${receipt.storageCollateralized} units, balance ${cfx(await conflux.cfx.getBalance(from))}`,
+    );
   } catch (error) {
     console.log(`${name}: ${reason(error)}`);
   }
@@ -47,7 +63,10 @@ mark('region dry');
 // #region dry
 for (const name of ['carol', 'dave', 'erin']) await sign(name, conflux.wallet.addRandom().address);
 await showDeposits(address);
-await guestbook.leave().sendTransaction({ from: alice.address, gas: 100_000, storageLimit: 0 }).executed();
+await guestbook
+  .leave()
+  .sendTransaction({ from: alice.address, gas: 100_000, storageLimit: 0 })
+  .executed();
 await showDeposits(address);
 // #endregion dry
 mark('endregion dry');

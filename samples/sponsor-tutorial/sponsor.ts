@@ -1,5 +1,15 @@
 // Deposits CFX for gas and for collateral.
-import { address, asOwner, cfx, conflux, control, expect, owner, sameAddress, showDeposits } from './conflux.ts';
+import {
+  address,
+  asOwner,
+  cfx,
+  conflux,
+  control,
+  expect,
+  owner,
+  sameAddress,
+  showDeposits,
+} from './conflux.ts';
 
 const CFX = 10n ** 18n;
 
@@ -15,5 +25,8 @@ await showDeposits(address);
 const info = await conflux.cfx.getSponsorInfo(address);
 console.log('upper bound       ', cfx(info.sponsorGasBound));
 expect(info.sponsorBalanceForGas === CFX, 'the gas deposit is 1 CFX');
-expect(info.sponsorBalanceForCollateral === CFX / 8n && Number(info.availableStoragePoints) === 128, 'half of the collateral deposit became points');
+expect(
+  info.sponsorBalanceForCollateral === CFX / 8n && Number(info.availableStoragePoints) === 128,
+  'half of the collateral deposit became points',
+);
 expect(sameAddress(info.sponsorForGas, owner.address), 'the owner is the gas sponsor');

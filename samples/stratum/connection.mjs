@@ -1,7 +1,7 @@
-import {once} from 'node:events';
-import {connect} from 'node:net';
-import {createInterface} from 'node:readline';
-import {setTimeout as sleep} from 'node:timers/promises';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const PORT = 22525;
 const SECONDS = 30;
@@ -24,26 +24,27 @@ export async function open() {
   const socket = await connected();
   const waiting = new Map();
   let newest;
-  createInterface({input: socket}).on('line', (line) => {
+  createInterface({ input: socket }).on('line', (line) => {
     const message = JSON.parse(line);
     if (message.method === 'mining.notify') {
       const [jobId, height, powHash, boundary] = message.params;
-      newest = {line, jobId, height: Number(height), powHash, boundary: BigInt(boundary)};
+      newest = { line, jobId, height: Number(height), powHash, boundary: BigInt(boundary) };
     } else waiting.get(message.id)?.(line);
   });
   let id = 0;
   return {
     async ask(method, params) {
-      const request = JSON.stringify({jsonrpc: '2.0', id: ++id, method, params});
+      const request = JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params });
       const response = new Promise((resolve) => waiting.set(id, resolve));
       socket.write(`${request}\n`);
       const line = await Promise.race([response, sleep(SECONDS * 1000)]);
       if (line === undefined) throw new Error(`no response to ${request}`);
-      return {request, response: line};
+      return { request, response: line };
     },
     /** The newest job, as soon as there is one of at least this height. */
     async job(height = 0) {
-      for (const end = Date.now() + SECONDS * 1000; Date.now() < end; await sleep(20)) if (newest?.height >= height) return newest;
+      for (const end = Date.now() + SECONDS * 1000; Date.now() < end; await sleep(20))
+        if (newest?.height >= height) return newest;
       throw new Error('no job');
     },
     hasJob: () => newest !== undefined,

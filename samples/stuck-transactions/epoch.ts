@@ -1,15 +1,16 @@
 // Makes a transaction wait until its epochHeight is too old. Starts a node of its own, where that takes 30 epochs and not 100,000.
-import {fork} from 'node:child_process';
-import {once} from 'node:events';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type {Hex} from 'viem';
+import type { Hex } from 'viem';
 
 const PORT = 12747;
-const key = process.env.CORE_KEY ?? '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+const key =
+  process.env.CORE_KEY ?? '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 process.env.CORE_RPC = `http://127.0.0.1:${PORT}`;
-const {CFX, core, deployer, expect, GDRIP, person, rejection, url} = await import('./setup.js');
+const { CFX, core, deployer, expect, GDRIP, person, rejection, url } = await import('./setup.js');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'stuck-'));
 const secrets = path.join(folder, 'secrets.txt');
@@ -29,31 +30,59 @@ const settings = {
   enable_discovery: false,
 };
 const config = path.join(folder, 'node.toml');
-writeFileSync(config, Object.entries(settings).map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`).join(''));
+writeFileSync(
+  config,
+  Object.entries(settings)
+    .map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`)
+    .join(''),
+);
 
 async function ask<T>(method: string, ...params: unknown[]): Promise<T> {
-  const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
-  const response = await fetch(url, {method: 'POST', headers: {'content-type': 'application/json'}, body});
-  return ((await response.json()) as {result: T}).result;
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  return ((await response.json()) as { result: T }).result;
 }
-const node = fork('node.mjs', [config], {stdio: ['ignore', 'ignore', 'inherit', 'ipc']});
+const node = fork('node.mjs', [config], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 await once(node, 'message');
-while (!(await ask<string>('debug_currentSyncPhase')).includes('Normal')) await new Promise((resolve) => setTimeout(resolve, 200));
+while (!(await ask<string>('debug_currentSyncPhase')).includes('Normal'))
+  await new Promise((resolve) => setTimeout(resolve, 200));
 
 const mine = (blocks: number) => ask('test_generateEmptyBlocks', blocks);
 async function pay(nonce: number, epochHeight: bigint, gasPrice = GDRIP): Promise<Hex | undefined> {
-  const payment = {type: 'legacy', chainId: 1234, to: person('receiver').address, value: CFX, gas: 21_000n, storageLimit: 0n} as const;
-  const serializedTransaction = await deployer.signTransaction({...payment, gasPrice, nonce, epochHeight});
-  return core.sendRawTransaction({serializedTransaction}).then(
+  const payment = {
+    type: 'legacy',
+    chainId: 1234,
+    to: person('receiver').address,
+    value: CFX,
+    gas: 21_000n,
+    storageLimit: 0n,
+  } as const;
+  const serializedTransaction = await deployer.signTransaction({
+    ...payment,
+    gasPrice,
+    nonce,
+    epochHeight,
+  });
+  return core.sendRawTransaction({ serializedTransaction }).then(
     (hash) => (console.log(`nonce ${nonce}, epochHeight ${epochHeight}: accepted`), hash),
     (error) => void console.log(`nonce ${nonce}, epochHeight ${epochHeight}: ${rejection(error)}`),
   );
 }
-type Pending = {firstTxStatus: unknown};
+type Pending = { firstTxStatus: unknown };
 async function state(wanted: string): Promise<void> {
-  const {firstTxStatus} = await ask<Pending>('cfx_getAccountPendingTransactions', deployer.address);
+  const { firstTxStatus } = await ask<Pending>(
+    'cfx_getAccountPendingTransactions',
+    deployer.address,
+  );
   console.log(`  epoch ${(await core.getStatus()).epochNumber}: ${JSON.stringify(firstTxStatus)}`);
-  expect(JSON.stringify(firstTxStatus).includes(wanted), `${wanted}, not ${JSON.stringify(firstTxStatus)}`);
+  expect(
+    JSON.stringify(firstTxStatus).includes(wanted),
+    `${wanted}, not ${JSON.stringify(firstTxStatus)}`,
+  );
 }
 
 await mine(10);
@@ -66,10 +95,10 @@ await state('ready');
 expect(hash !== undefined, 'a price 2% higher replaces it');
 for (let i = 0; i < 10; i++) await ask('test_generateOneBlock', 100, 200_000);
 await state('null');
-const {outcomeStatus} = await core.getTransactionReceipt({hash: hash!});
+const { outcomeStatus } = await core.getTransactionReceipt({ hash: hash! });
 console.log(`  ${outcomeStatus}`);
 expect(outcomeStatus === 'success', 'the replacement is executed');
 
 node.disconnect();
 await once(node, 'exit');
-rmSync(folder, {recursive: true});
+rmSync(folder, { recursive: true });

@@ -1,6 +1,13 @@
 // Calls a contract of eSpace from Core Space with 1 CFX, and follows the CFX in both spaces.
 import { base32AddressToHex, hexAddressToBase32 } from 'cive/utils';
-import { encodeFunctionData, formatEther, parseAbi, zeroAddress, type Address, type Hex } from 'viem';
+import {
+  encodeFunctionData,
+  formatEther,
+  parseAbi,
+  zeroAddress,
+  type Address,
+  type Hex,
+} from 'viem';
 import { ask, coreUrl } from './ask.ts';
 import { core, deploySplitter, split } from './wallets.ts';
 
@@ -44,7 +51,11 @@ const names = new Map<string, string>([
 const hash = await core.wallet.sendTransaction({
   to: hexAddressToBase32({ hexAddress: CROSS_SPACE_CALL, networkId: core.networkId }),
   value: 10n ** 18n,
-  data: encodeFunctionData({ abi: ABI, functionName: 'callEVM', args: [splitter, split(first!, second!)] }),
+  data: encodeFunctionData({
+    abi: ABI,
+    functionName: 'callEVM',
+    args: [splitter, split(first!, second!)],
+  }),
   ...core.fees,
 });
 const { epochNumber } = await core.client.waitForTransactionReceipt({ hash });
@@ -59,7 +70,10 @@ for (const [mapped, verbose] of Object.entries(epoch.mirrorAddressMap)) {
 }
 const nameOf = (address: string) =>
   names.get(
-    (address.startsWith('0x') ? address : base32AddressToHex({ address: address as never })).toLowerCase(),
+    (address.startsWith('0x')
+      ? address
+      : base32AddressToHex({ address: address as never })
+    ).toLowerCase(),
   ) ?? '?';
 
 console.log('Core Space, one transaction');
@@ -81,7 +95,9 @@ const marked = epoch.ethTraces.filter(
     traceAddress.length === 0 && action.from === zeroAddress && action.input.startsWith(hash),
 );
 const phantoms = hashes.filter((_, at) =>
-  marked.some(({ transactionHash }) => transactionHash === hashes[at] || transactionHash === hashes[at - 1]),
+  marked.some(
+    ({ transactionHash }) => transactionHash === hashes[at] || transactionHash === hashes[at - 1],
+  ),
 );
 const traces = epoch.ethTraces.filter(({ transactionHash }) => phantoms.includes(transactionHash));
 // #endregion espace

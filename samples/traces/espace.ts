@@ -38,7 +38,12 @@ const names = new Map<string, string>([
 
 // #region send
 const data = enter(splitter, friend, closed);
-const hash = await espace.wallet.sendTransaction({ to: door, value: 10n ** 18n, data, ...espace.fees });
+const hash = await espace.wallet.sendTransaction({
+  to: door,
+  value: 10n ** 18n,
+  data,
+  ...espace.fees,
+});
 await espace.client.waitForTransactionReceipt({ hash });
 print(
   await ask<EspaceTrace[]>(espaceUrl, 'trace_transaction', hash),

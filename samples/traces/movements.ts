@@ -37,7 +37,8 @@ function movementsOf(traces: Trace[]): Movement[] {
       const opened = open.pop();
       if (opened && action.addr) opened.to = action.addr; // a new contract's address is known at its end
     }
-    const moves = type === 'internal_transfer_action' || type === 'create' || action.callType === 'call';
+    const moves =
+      type === 'internal_transfer_action' || type === 'create' || action.callType === 'call';
     const { from, to, fromPocket = 'balance', toPocket = 'balance' } = action;
     const movement =
       moves && valid && BigInt(action.value) > 0n
@@ -78,7 +79,8 @@ console.log('traces of the transaction');
 for (const { type, valid, action } of traces) {
   const { from, to, fromPocket = '', toPocket = '', value } = action;
   const end =
-    action.outcome ?? `${place(from, fromPocket)} > ${place(to, toPocket)}  ${formatEther(BigInt(value))}`;
+    action.outcome ??
+    `${place(from, fromPocket)} > ${place(to, toPocket)}  ${formatEther(BigInt(value))}`;
   console.log(`  ${type.padEnd(25)}${valid ? 'valid  ' : 'undone '} ${end}`);
 }
 

@@ -21,7 +21,9 @@ const chain = defineCoreChain({
   nativeCurrency,
   rpcUrls: { default: { http: [coreUrl] } },
 });
-const coreAccount = privateKeyToAccount((process.env.CORE_KEY ?? DEVELOPMENT_KEY) as viem.Hex, { networkId });
+const coreAccount = privateKeyToAccount((process.env.CORE_KEY ?? DEVELOPMENT_KEY) as viem.Hex, {
+  networkId,
+});
 export const core = {
   networkId,
   account: coreAccount,
@@ -43,8 +45,16 @@ const espaceChain = viem.defineChain({
 const espaceAccount = espaceKeyToAccount((process.env.ESPACE_KEY ?? DEVELOPMENT_KEY) as viem.Hex);
 export const espace = {
   account: espaceAccount,
-  client: viem.createPublicClient({ chain: espaceChain, transport: espaceTransport, pollingInterval: 100 }),
-  wallet: viem.createWalletClient({ account: espaceAccount, chain: espaceChain, transport: espaceTransport }),
+  client: viem.createPublicClient({
+    chain: espaceChain,
+    transport: espaceTransport,
+    pollingInterval: 100,
+  }),
+  wallet: viem.createWalletClient({
+    account: espaceAccount,
+    chain: espaceChain,
+    transport: espaceTransport,
+  }),
   fees: { maxFeePerGas: 40n * GDRIP, maxPriorityFeePerGas: GDRIP },
 };
 
@@ -60,7 +70,9 @@ const settings = {
   outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
 };
 const compiled = JSON.parse(
-  solc.compile(JSON.stringify({ language: 'Solidity', sources: { all: { content: source } }, settings })),
+  solc.compile(
+    JSON.stringify({ language: 'Solidity', sources: { all: { content: source } }, settings }),
+  ),
 ) as {
   contracts: { all: Record<'Splitter' | 'Door' | 'Closed', Artifact> };
 };
@@ -70,8 +82,16 @@ const bytecodeOf = (artifact: Artifact): viem.Hex => `0x${artifact.evm.bytecode.
 export const split = (first: viem.Address, second: viem.Address): viem.Hex =>
   viem.encodeFunctionData({ abi: Splitter.abi, functionName: 'split', args: [first, second] });
 
-export const enter = (splitter: viem.Address, first: viem.Address, second: viem.Address): viem.Hex =>
-  viem.encodeFunctionData({ abi: Door.abi, functionName: 'enter', args: [splitter, first, second] });
+export const enter = (
+  splitter: viem.Address,
+  first: viem.Address,
+  second: viem.Address,
+): viem.Hex =>
+  viem.encodeFunctionData({
+    abi: Door.abi,
+    functionName: 'enter',
+    args: [splitter, first, second],
+  });
 
 async function deployInCore(artifact: Artifact) {
   const hash = await core.wallet.sendTransaction({ data: bytecodeOf(artifact), ...core.fees });
@@ -91,6 +111,12 @@ async function deployInEspace(artifact: Artifact) {
   return contractAddress;
 }
 
-export const deploySplitter = { core: () => deployInCore(Splitter), espace: () => deployInEspace(Splitter) };
+export const deploySplitter = {
+  core: () => deployInCore(Splitter),
+  espace: () => deployInEspace(Splitter),
+};
 export const deployDoor = { espace: () => deployInEspace(Door) };
-export const deployClosed = { core: () => deployInCore(Closed), espace: () => deployInEspace(Closed) };
+export const deployClosed = {
+  core: () => deployInCore(Closed),
+  espace: () => deployInEspace(Closed),
+};

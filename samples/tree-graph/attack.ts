@@ -31,14 +31,20 @@ const weights = {
 /** The tick at which both halves build on one branch until the end of the day, or undefined. */
 function agreement(seed: number, weightOf: (random: () => number) => number): number | undefined {
   const random = randomFrom(seed);
-  const view = [[0, 0], [0, 0]] as [[number, number], [number, number]]; // view[half][branch]
+  const view = [
+    [0, 0],
+    [0, 0],
+  ] as [[number, number], [number, number]]; // view[half][branch]
   const side = [0, 1] as [0 | 1, 0 | 1];
   const withheld = [HEAD_START, HEAD_START] as [number, number];
   const underway = new Map<number, { half: 0 | 1; branch: 0 | 1; weight: number }[]>();
   const show = (tick: number, half: 0 | 1, branch: 0 | 1, weight: number) => {
     view[half][branch] += weight;
     const other = half === 0 ? 1 : 0;
-    underway.set(tick + DELAY, [...(underway.get(tick + DELAY) ?? []), { half: other, branch, weight }]);
+    underway.set(tick + DELAY, [
+      ...(underway.get(tick + DELAY) ?? []),
+      { half: other, branch, weight },
+    ]);
   };
   const weightOn = (branch: 0 | 1) => Math.max(view[0][branch], view[1][branch]) + withheld[branch];
   const lighter = () => (weightOn(0) <= weightOn(1) ? 0 : 1);
@@ -71,9 +77,16 @@ function agreement(seed: number, weightOf: (random: () => number) => number): nu
 
 for (const [name, weightOf] of Object.entries(weights)) {
   const found = Array.from({ length: RUNS }, (_, seed) => agreement(seed + 1, weightOf));
-  const minutes = found.flatMap((tick) => (tick === undefined ? [] : [Math.round((tick * TICK_SECONDS) / 60)])).sort((a, b) => a - b);
-  const when = minutes.length === 0 ? '' : `, after ${minutes.at(Math.floor(minutes.length / 2))} minutes (median; longest ${minutes.at(-1)})`;
-  console.log(`${name.padEnd(8)} weights: the miners agree within a day in ${minutes.length} of ${RUNS} runs${when}`);
+  const minutes = found
+    .flatMap((tick) => (tick === undefined ? [] : [Math.round((tick * TICK_SECONDS) / 60)]))
+    .sort((a, b) => a - b);
+  const when =
+    minutes.length === 0
+      ? ''
+      : `, after ${minutes.at(Math.floor(minutes.length / 2))} minutes (median; longest ${minutes.at(-1)})`;
+  console.log(
+    `${name.padEnd(8)} weights: the miners agree within a day in ${minutes.length} of ${RUNS} runs${when}`,
+  );
   if (name === 'normal') equal(minutes.length, 0);
   else equal(minutes.length, RUNS);
 }

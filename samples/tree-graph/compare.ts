@@ -4,7 +4,12 @@ import { ask, build, epochOf, quantity, reached, withNode } from './node.ts';
 import { epochs, pivotChain } from './order.ts';
 
 const ROUNDS = 20;
-const blockOf = (hash?: string) => ask<{ blockNumber: string; epochNumber: string; height: string }>('cfx_getBlockByHash', hash, false);
+const blockOf = (hash?: string) =>
+  ask<{ blockNumber: string; epochNumber: string; height: string }>(
+    'cfx_getBlockByHash',
+    hash,
+    false,
+  );
 
 /** Returns the order after the block that the graph stands on. */
 async function compare(): Promise<string> {
@@ -16,7 +21,9 @@ async function compare(): Promise<string> {
   const first = Number((await blockOf(genesis)).blockNumber);
   const order = epochs(graph).flat();
   for (const [index, name] of order.entries()) {
-    const { blockNumber, epochNumber, height } = await blockOf(graph.find((block) => block.name === name)?.hash);
+    const { blockNumber, epochNumber, height } = await blockOf(
+      graph.find((block) => block.name === name)?.hash,
+    );
     equal(Number(blockNumber), first + index);
     if (name === 'J') equal([Number(height), Number(epochNumber)], [start + 2, start + 4]);
   }
@@ -33,5 +40,7 @@ await withNode(async () => {
   // The hashes decide, so that the rounds don't all have the same order.
   equal(orders.size > 1, true);
   const version = (await ask('cfx_clientVersion')).split('/')[1]?.split('-')[0];
-  console.log(`${version}: pivot chain, epochs, order and block numbers agree in ${ROUNDS} of ${ROUNDS} graphs`);
+  console.log(
+    `${version}: pivot chain, epochs, order and block numbers agree in ${ROUNDS} of ${ROUNDS} graphs`,
+  );
 });

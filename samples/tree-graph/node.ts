@@ -7,19 +7,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { askAt } from '../harness/ask.ts';
 import data from './graph.json' with { type: 'json' };
 import { pivotChain, type Block } from './order.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-export async function ask<Result = string>(method: string, ...params: unknown[]): Promise<Result> {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch('http://127.0.0.1:12741', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  const { result, error } = (await response.json()) as { result: Result; error?: { message: string } };
-  if (error) throw new Error(`${method}: ${error.message}`);
-  return result;
-}
-
+const NODE = 'http://127.0.0.1:12741';
+export const ask = <Result = string>(method: string, ...params: unknown[]) =>
+  askAt<Result>(NODE, method, ...params);
 export const epochOf = async (tag: string) => Number(await ask('cfx_epochNumber', tag));
 export const quantity = (number: number) => `0x${number.toString(16)}`;
 
@@ -40,8 +36,20 @@ async function isTip(hash = ''): Promise<void> {
 /** Makes the blocks of the graph on top of a block; E, on which I builds, is the one of its equals with the largest hash. */
 export async function build(start: string): Promise<Block[]> {
   const made = new Map([['G', start]]);
-  const graph = () => data.blocks.filter(({ name }) => made.has(name)).map((block) => ({ ...block, hash: made.get(block.name) ?? '' }));
-  const make = (parent: string, refs: string[]) => ask('test_generateFixedBlock', made.get(parent), refs.map((ref) => made.get(ref)), 0, false, null, null);
+  const graph = () =>
+    data.blocks
+      .filter(({ name }) => made.has(name))
+      .map((block) => ({ ...block, hash: made.get(block.name) ?? '' }));
+  const make = (parent: string, refs: string[]) =>
+    ask(
+      'test_generateFixedBlock',
+      made.get(parent),
+      refs.map((ref) => made.get(ref)),
+      0,
+      false,
+      null,
+      null,
+    );
   for (const { name, parent = '', refs } of data.blocks.slice(1)) {
     if (name === 'I') {
       const equals = ['C', 'E', 'F'].map((sibling) => made.get(sibling) ?? '').sort();
@@ -60,12 +68,21 @@ export async function withNode(run: () => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tree-graph-'));
   const paths = { conflux_data_dir: folder, block_db_dir: path.join(folder, 'blocks') };
   const lines = Object.entries(paths).map(([key, value]) => `${key} = ${JSON.stringify(value)}\n`);
-  writeFileSync(path.join(folder, 'node.toml'), readFileSync(here('node.toml'), 'utf8') + lines.join(''));
-  const node = fork(here('node.mjs'), [path.join(folder, 'node.toml')], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  writeFileSync(
+    path.join(folder, 'node.toml'),
+    readFileSync(here('node.toml'), 'utf8') + lines.join(''),
+  );
+  const node = fork(here('../harness/node.mjs'), [path.join(folder, 'node.toml')], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const ended = once(node, 'exit');
   try {
-    await Promise.race([once(node, 'message'), ended.then(() => Promise.reject(new Error('the node ended at its start')))]);
-    while ((await ask('debug_currentSyncPhase').catch(() => '')) !== 'NormalSyncPhase') await pause(50);
+    await Promise.race([
+      once(node, 'message'),
+      ended.then(() => Promise.reject(new Error('the node ended at its start'))),
+    ]);
+    while ((await ask('debug_currentSyncPhase').catch(() => '')) !== 'NormalSyncPhase')
+      await pause(50);
     await run();
   } finally {
     node.disconnect();

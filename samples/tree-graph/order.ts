@@ -22,13 +22,17 @@ const childrenOf = (graph: Graph, name: string) => graph.filter(({ parent }) => 
 
 /** A block and everything built on it along parent edges. */
 export function subtreeWeight(graph: Graph, name: string): number {
-  return childrenOf(graph, name).reduce((weight, child) => weight + subtreeWeight(graph, child.name), 1);
+  return childrenOf(graph, name).reduce(
+    (weight, child) => weight + subtreeWeight(graph, child.name),
+    1,
+  );
 }
 
 /** From the genesis block on, always the child with the heaviest subtree; of equal ones, the larger hash. */
 export function pivotChain(graph: Graph, from = 'G'): string[] {
   const [heaviest] = childrenOf(graph, from).sort(
-    (a, b) => subtreeWeight(graph, b.name) - subtreeWeight(graph, a.name) || (a.hash < b.hash ? 1 : -1),
+    (a, b) =>
+      subtreeWeight(graph, b.name) - subtreeWeight(graph, a.name) || (a.hash < b.hash ? 1 : -1),
   );
   return heaviest ? [from, ...pivotChain(graph, heaviest.name)] : [from];
 }
@@ -38,7 +42,8 @@ export function pivotChain(graph: Graph, from = 'G'): string[] {
 /** Every block that a block reaches along its edges. */
 export function past(graph: Graph, name: string): Set<string> {
   const reached = new Set<string>();
-  for (const edge of edgesOf(find(graph, name))) for (const older of [edge, ...past(graph, edge)]) reached.add(older);
+  for (const edge of edgesOf(find(graph, name)))
+    for (const older of [edge, ...past(graph, edge)]) reached.add(older);
   return reached;
 }
 
@@ -59,9 +64,17 @@ export function inOrder(graph: Graph, names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const blocks = names.map((name) => find(graph, name));
   const pointedTo = new Set(blocks.flatMap(edgesOf));
-  const [last] = blocks.filter(({ name }) => !pointedTo.has(name)).sort((a, b) => (a.hash < b.hash ? 1 : -1));
+  const [last] = blocks
+    .filter(({ name }) => !pointedTo.has(name))
+    .sort((a, b) => (a.hash < b.hash ? 1 : -1));
   if (!last) throw new Error('The edges form a circle');
-  return [...inOrder(graph, names.filter((name) => name !== last.name)), last.name];
+  return [
+    ...inOrder(
+      graph,
+      names.filter((name) => name !== last.name),
+    ),
+    last.name,
+  ];
 }
 // #endregion order
 
@@ -75,14 +88,16 @@ export interface Outcome {
 /** Runs the transactions, written as sender/nonce and what they do, in the order of the blocks. */
 export function execute(graph: Graph): Outcome[] {
   const nextNonce = new Map<string, number>();
-  return epochs(graph).flat().flatMap((block) =>
-    find(graph, block).packed.map((transaction) => {
-      const [sender = '', nonce = ''] = (transaction.split(' ')[0] ?? '').split('/');
-      const expected = nextNonce.get(sender) ?? 0;
-      if (Number(nonce) !== expected) return { block, transaction, result: 'skipped' };
-      nextNonce.set(sender, expected + 1);
-      return { block, transaction, result: 'executed' };
-    }),
-  );
+  return epochs(graph)
+    .flat()
+    .flatMap((block) =>
+      find(graph, block).packed.map((transaction) => {
+        const [sender = '', nonce = ''] = (transaction.split(' ')[0] ?? '').split('/');
+        const expected = nextNonce.get(sender) ?? 0;
+        if (Number(nonce) !== expected) return { block, transaction, result: 'skipped' };
+        nextNonce.set(sender, expected + 1);
+        return { block, transaction, result: 'executed' };
+      }),
+    );
 }
 // #endregion execute

@@ -8,7 +8,8 @@ const PENALTY_RATIO = 100n;
 // #region penalty
 /** The blocks that a block neither reaches nor is reached from. */
 function anticone(graph: Graph, name: string): string[] {
-  const isApart = (other: string) => other !== name && !past(graph, name).has(other) && !past(graph, other).has(name);
+  const isApart = (other: string) =>
+    other !== name && !past(graph, name).has(other) && !past(graph, other).has(name);
   return graph.map((block) => block.name).filter(isApart);
 }
 
@@ -31,7 +32,10 @@ await withNode(async () => {
 
   const rewards = new Map<string, bigint>();
   for (let epoch = start + 1; epoch <= start + 6; epoch += 1) {
-    const blocks = await ask<{ blockHash: string; baseReward: string }[]>('cfx_getBlockRewardInfo', quantity(epoch));
+    const blocks = await ask<{ blockHash: string; baseReward: string }[]>(
+      'cfx_getBlockRewardInfo',
+      quantity(epoch),
+    );
     for (const { blockHash, baseReward } of blocks) rewards.set(blockHash, BigInt(baseReward));
   }
   const base = 7n * 10n ** 18n; // the value before any hard fork or vote
@@ -39,6 +43,8 @@ await withNode(async () => {
   for (const { name, hash } of graph.slice(1)) {
     const reward = rewardOf(graph, name, base);
     equal(rewards.get(hash), reward);
-    console.log(`${name}      ${anticone(graph, name).join(' ').padEnd(15)}  ${Number(reward) / 1e18}`);
+    console.log(
+      `${name}      ${anticone(graph, name).join(' ').padEnd(15)}  ${Number(reward) / 1e18}`,
+    );
   }
 });

@@ -26,7 +26,10 @@ const hex = (code: string): Hex => (code.startsWith('0x') ? (code as Hex) : `0x$
 
 /** A contract of Uniswap v1, which the package of v2's router has in its build. */
 function load(name: string): Code {
-  const { abi, evm } = require(`@uniswap/v2-periphery/build/${name}.json`) as { abi: Abi; evm: { bytecode: { object: string } } };
+  const { abi, evm } = require(`@uniswap/v2-periphery/build/${name}.json`) as {
+    abi: Abi;
+    evm: { bytecode: { object: string } };
+  };
   return { abi, bytecode: hex(evm.bytecode.object) };
 }
 
@@ -34,12 +37,25 @@ function load(name: string): Code {
 function compile(): Record<string, Code> {
   const solc = require('solc') as { compile: (input: string) => string };
   const sources = { own: { content: readFileSync(new URL('Own.sol', import.meta.url), 'utf8') } };
-  const settings = { evmVersion: 'cancun', optimizer: { enabled: true, runs: 200 }, outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } };
-  const output = JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })));
-  const errors = (output.errors ?? []).filter((error: { severity: string }) => error.severity === 'error');
+  const settings = {
+    evmVersion: 'cancun',
+    optimizer: { enabled: true, runs: 200 },
+    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+  };
+  const output = JSON.parse(
+    solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })),
+  );
+  const errors = (output.errors ?? []).filter(
+    (error: { severity: string }) => error.severity === 'error',
+  );
   if (errors.length > 0) throw new Error(errors[0].formattedMessage);
-  const contracts = Object.entries(output.contracts.own) as [string, { abi: Abi; evm: { bytecode: { object: string } } }][];
-  return Object.fromEntries(contracts.map(([name, { abi, evm }]) => [name, { abi, bytecode: hex(evm.bytecode.object) }]));
+  const contracts = Object.entries(output.contracts.own) as [
+    string,
+    { abi: Abi; evm: { bytecode: { object: string } } },
+  ][];
+  return Object.fromEntries(
+    contracts.map(([name, { abi, evm }]) => [name, { abi, bytecode: hex(evm.bytecode.object) }]),
+  );
 }
 
 const FACTORY = load('UniswapV1Factory');
@@ -48,15 +64,22 @@ const { Token: TOKEN, Robber: ROBBER } = compile() as { Token: Code; Robber: Cod
 
 const url = process.env.ESPACE_RPC ?? 'http://127.0.0.1:18545';
 const id = await createPublicClient({ transport: http(url) }).getChainId();
-if (![71, 1235, 2030].includes(id)) throw new Error(`${url} is chain ${id}, not the testnet or a local node`);
-const chain = defineChain({ id, name: 'eSpace', nativeCurrency: { name: 'CFX', symbol: 'CFX', decimals: 18 }, rpcUrls: { default: { http: [url] } } });
+if (![71, 1235, 2030].includes(id))
+  throw new Error(`${url} is chain ${id}, not the testnet or a local node`);
+const chain = defineChain({
+  id,
+  name: 'eSpace',
+  nativeCurrency: { name: 'CFX', symbol: 'CFX', decimals: 18 },
+  rpcUrls: { default: { http: [url] } },
+});
 const account = privateKeyToAccount(process.env.ESPACE_KEY as Hex);
 const client = createPublicClient({ chain, transport: http(url), pollingInterval: 500 });
 const wallet = createWalletClient({ account, chain, transport: http(url) });
 const fees = { maxFeePerGas: 40_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
 
 export const units = (amount: number): bigint => parseEther(String(amount));
-export const show = (amount: bigint, digits = 2): string => Number(formatEther(amount)).toFixed(digits);
+export const show = (amount: bigint, digits = 2): string =>
+  Number(formatEther(amount)).toFixed(digits);
 export const later = (): bigint => BigInt(Math.floor(Date.now() / 1000) + 3_600);
 
 export function expect(condition: boolean, claim: string): void {
@@ -64,16 +87,34 @@ export function expect(condition: boolean, claim: string): void {
 }
 
 async function mined(hash: Hex): Promise<Address> {
-  const { status, contractAddress } = await client.waitForTransactionReceipt({ hash, timeout: 120_000, checkReplacement: false });
+  const { status, contractAddress } = await client.waitForTransactionReceipt({
+    hash,
+    timeout: 120_000,
+    checkReplacement: false,
+  });
   if (status !== 'success') throw new Error(`${hash} failed`);
   return getAddress(contractAddress ?? '0x0000000000000000000000000000000000000000');
 }
 
-const deploy = async ({ abi, bytecode }: Code, args: unknown[] = []) => mined(await wallet.deployContract({ abi, bytecode, args, ...fees }));
+const deploy = async ({ abi, bytecode }: Code, args: unknown[] = []) =>
+  mined(await wallet.deployContract({ abi, bytecode, args, ...fees }));
 
 /** Simulates a call, sends it, and returns what it returned. */
-async function write(address: Address, { abi }: Code, functionName: string, args: unknown[], value = 0n): Promise<bigint> {
-  const { result } = await client.simulateContract({ account, address, abi, functionName, args, value });
+async function write(
+  address: Address,
+  { abi }: Code,
+  functionName: string,
+  args: unknown[],
+  value = 0n,
+): Promise<bigint> {
+  const { result } = await client.simulateContract({
+    account,
+    address,
+    abi,
+    functionName,
+    args,
+    value,
+  });
   await mined(await wallet.writeContract({ address, abi, functionName, args, value, ...fees }));
   return result as bigint;
 }
@@ -91,7 +132,12 @@ export class Exchange {
   static async open({ coins, tokens }: Reserves): Promise<Exchange> {
     const token = await deploy(TOKEN);
     await write(factory, FACTORY, 'createExchange', [token]);
-    const address = (await client.readContract({ address: factory, abi: FACTORY.abi, functionName: 'getExchange', args: [token] })) as Address;
+    const address = (await client.readContract({
+      address: factory,
+      abi: FACTORY.abi,
+      functionName: 'getExchange',
+      args: [token],
+    })) as Address;
     const exchange = new Exchange(address, token);
     await write(token, TOKEN, 'approve', [address, 2n ** 200n]);
     await exchange.write('addLiquidity', [0n, tokens, later()], coins);
@@ -100,14 +146,27 @@ export class Exchange {
 
   /** The reason against a second exchange of this token, or undefined if there is none. */
   async second(): Promise<string | undefined> {
-    return client.simulateContract({ account, address: factory, abi: FACTORY.abi, functionName: 'createExchange', args: [this.token] }).then(
-      () => undefined,
-      (error: Error) => error.name,
-    );
+    return client
+      .simulateContract({
+        account,
+        address: factory,
+        abi: FACTORY.abi,
+        functionName: 'createExchange',
+        args: [this.token],
+      })
+      .then(
+        () => undefined,
+        (error: Error) => error.name,
+      );
   }
 
   async read(functionName: string, args: unknown[] = []): Promise<bigint> {
-    return (await client.readContract({ address: this.address, abi: EXCHANGE.abi, functionName, args })) as bigint;
+    return (await client.readContract({
+      address: this.address,
+      abi: EXCHANGE.abi,
+      functionName,
+      args,
+    })) as bigint;
   }
 
   async write(functionName: string, args: unknown[], value = 0n): Promise<bigint> {
@@ -115,11 +174,19 @@ export class Exchange {
   }
 
   async reserves(): Promise<Reserves> {
-    return { coins: await client.getBalance({ address: this.address }), tokens: await this.balance(this.address) };
+    return {
+      coins: await client.getBalance({ address: this.address }),
+      tokens: await this.balance(this.address),
+    };
   }
 
   async balance(owner: Address = account.address): Promise<bigint> {
-    return (await client.readContract({ address: this.token, abi: TOKEN.abi, functionName: 'balanceOf', args: [owner] })) as bigint;
+    return (await client.readContract({
+      address: this.token,
+      abi: TOKEN.abi,
+      functionName: 'balanceOf',
+      args: [owner],
+    })) as bigint;
   }
 
   /** Sends CFX to the exchange without calling a function, as a wallet does. */

@@ -5,13 +5,17 @@ const [left, top, width, height] = [44, 12, 270, 130];
 const reserve = 10n ** 24n;
 const pool = { coins: reserve, tokens: reserve };
 const input = (size: number) => (reserve * BigInt(Math.round(size * 1000))) / 1000n;
-const one = (size: number) => Number(amountOut(input(size), reserve, reserve)) / (size * Number(reserve));
+const one = (size: number) =>
+  Number(amountOut(input(size), reserve, reserve)) / (size * Number(reserve));
 const two = (size: number) => Number(through(input(size), pool, pool)) / (size * Number(reserve));
 const x = (size: number) => left + width * size;
 const y = (value: number) => top + height * (1 - value);
 const sizes = Array.from({ length: 50 }, (_, i) => (i + 1) / 50);
-const curve = (start: number, share: (size: number) => number) => `M${left} ${y(start).toFixed(1)}` + sizes.map((size) => `L${x(size).toFixed(1)} ${y(share(size)).toFixed(1)}`).join('');
-const text = (at: [number, number], words: string, anchor = 'middle') => `  <text x="${at[0]}" y="${at[1]}" fill="currentColor" text-anchor="${anchor}">${words}</text>`;
+const curve = (start: number, share: (size: number) => number) =>
+  `M${left} ${y(start).toFixed(1)}` +
+  sizes.map((size) => `L${x(size).toFixed(1)} ${y(share(size)).toFixed(1)}`).join('');
+const text = (at: [number, number], words: string, anchor = 'middle') =>
+  `  <text x="${at[0]}" y="${at[1]}" fill="currentColor" text-anchor="${anchor}">${words}</text>`;
 
 console.log(
   [
@@ -25,4 +29,7 @@ console.log(
     '</svg>',
   ].join('\n'),
 );
-if (Math.abs(two(1) - 0.3323) > 0.0005) throw new Error('No longer true: through two exchanges, a trade as large as the first reserve pays a third of the spot price');
+if (Math.abs(two(1) - 0.3323) > 0.0005)
+  throw new Error(
+    'No longer true: through two exchanges, a trade as large as the first reserve pays a third of the spot price',
+  );

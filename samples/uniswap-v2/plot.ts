@@ -3,11 +3,16 @@ import { amountOut } from './formula.ts';
 
 const [left, top, width, height] = [44, 12, 270, 130];
 const reserve = 10n ** 24n;
-const share = (size: number) => Number(amountOut((reserve * BigInt(Math.round(size * 1000))) / 1000n, reserve, reserve)) / (size * Number(reserve));
+const share = (size: number) =>
+  Number(amountOut((reserve * BigInt(Math.round(size * 1000))) / 1000n, reserve, reserve)) /
+  (size * Number(reserve));
 const x = (size: number) => left + width * size;
 const y = (value: number) => top + height * (1 - value);
-const curve = Array.from({ length: 100 }, (_, i) => (i + 1) / 100).map((size) => `${x(size).toFixed(1)} ${y(share(size)).toFixed(1)}`);
-const text = (at: [number, number], words: string, anchor = 'middle') => `  <text x="${at[0]}" y="${at[1]}" fill="currentColor" text-anchor="${anchor}">${words}</text>`;
+const curve = Array.from({ length: 100 }, (_, i) => (i + 1) / 100).map(
+  (size) => `${x(size).toFixed(1)} ${y(share(size)).toFixed(1)}`,
+);
+const text = (at: [number, number], words: string, anchor = 'middle') =>
+  `  <text x="${at[0]}" y="${at[1]}" fill="currentColor" text-anchor="${anchor}">${words}</text>`;
 
 console.log(
   [
@@ -21,4 +26,5 @@ console.log(
     '</svg>',
   ].join('\n'),
 );
-if (Math.abs(share(1) - 0.4992) > 0.0001) throw new Error('No longer true: a trade as large as the reserve pays half of the spot price');
+if (Math.abs(share(1) - 0.4992) > 0.0001)
+  throw new Error('No longer true: a trade as large as the reserve pays half of the spot price');

@@ -54,7 +54,11 @@ console.log('attacker pays   limit      victim receives   attacker gains');
 async function row(attack: bigint, minimum: bigint): Promise<Result> {
   const result = await sandwich(attack, minimum);
   const { received, error, gain } = result;
-  const cells = [`${show(attack)} A`.padEnd(16), (minimum > 0n ? `${show(minimum)} B` : 'none').padEnd(11), (error ?? `${show(received)} B`).padEnd(18)];
+  const cells = [
+    `${show(attack)} A`.padEnd(16),
+    (minimum > 0n ? `${show(minimum)} B` : 'none').padEnd(11),
+    (error ?? `${show(received)} B`).padEnd(18),
+  ];
   console.log(cells.join('') + `${show(gain)} A`);
   return result;
 }
@@ -63,20 +67,31 @@ const quiet = await row(0n, 0n);
 expect(quiet.received === fair, 'without an attacker, the trader gets what the formula shows');
 
 const open = await row(units(100), 0n);
-expect(open.received === after(units(100)) && open.gain > 0n, 'without a limit, the attacker gains');
+expect(
+  open.received === after(units(100)) && open.gain > 0n,
+  'without a limit, the attacker gains',
+);
 
 const stopped = await row(units(100), limit);
-expect(stopped.error === 'TooLittle' && stopped.received === 0n, 'the contract reverts below the limit');
+expect(
+  stopped.error === 'TooLittle' && stopped.received === 0n,
+  'the contract reverts below the limit',
+);
 expect(stopped.gain < 0n, 'then the attacker has paid two fees for nothing');
 
 const small = await row(fits, limit);
-expect(small.error === undefined && small.received >= limit && small.gain > 0n, 'an attack within the limit still pays');
+expect(
+  small.error === undefined && small.received >= limit && small.gain > 0n,
+  'an attack within the limit still pays',
+);
 expect(small.gain < open.gain / 10n, 'but far less');
 
 const lost = fair - open.received;
 const worth = Number(formatEther(open.gain)) * open.price;
 console.log();
-console.log(`without a limit, the victim lost ${show(lost)} B, ${((100 * Number(lost)) / Number(fair)).toFixed(1)}%`);
+console.log(
+  `without a limit, the victim lost ${show(lost)} B, ${((100 * Number(lost)) / Number(fair)).toFixed(1)}%`,
+);
 console.log(`the attacker's gain is worth ${worth.toFixed(2)} B at the last price`);
 expect(worth < Number(formatEther(lost)), 'a part of the loss stays in the pool as fees');
 

@@ -19,7 +19,11 @@ for (const input of [1, 10, 100, 1_000, 9_000]) {
   expect(exact === undefined, `the pair pays ${output} for ${input}`);
   expect(more === 'UniswapV2: K', 'it refuses one unit more');
   const price = Number(output) / Number(units(input));
-  const row = [String(input).padEnd(9), Number(formatEther(output)).toFixed(4).padEnd(12), price.toFixed(4).padEnd(10)];
+  const row = [
+    String(input).padEnd(9),
+    Number(formatEther(output)).toFixed(4).padEnd(12),
+    price.toFixed(4).padEnd(10),
+  ];
   console.log(row.join('') + `${(100 * (1 - price / spot)).toFixed(2)}%`.padEnd(23) + more);
   await market.write('skim', '0x000000000000000000000000000000000000bEEF'); // takes the payment out again
 }
@@ -29,7 +33,9 @@ console.log('# #region product');
 const output = await market.swap(0, units(100));
 const [newA, newB] = await market.reserves();
 console.log(`sent 100 A, received ${Number(formatEther(output)).toFixed(4)} B`);
-console.log(`product of the reserves: ${(a * b) / 10n ** 36n} before, ${((newA * newB) / 10n ** 34n).toString().replace(/(..)$/, '.$1')} after`);
+console.log(
+  `product of the reserves: ${(a * b) / 10n ** 36n} before, ${((newA * newB) / 10n ** 34n).toString().replace(/(..)$/, '.$1')} after`,
+);
 console.log(`spot price: ${spot} before, ${(Number(newB) / Number(newA)).toFixed(4)} after`);
 console.log('# #endregion product');
 expect(newA * newB > a * b, 'the fee stays in the pool, so the product grows');

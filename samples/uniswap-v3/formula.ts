@@ -5,7 +5,8 @@ const up = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 
 /** The square root, rounded up. */
 function rootUp(value: bigint): bigint {
   let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2));
-  for (let next = (root + value / root) / 2n; next < root; next = (root + value / root) / 2n) root = next;
+  for (let next = (root + value / root) / 2n; next < root; next = (root + value / root) / 2n)
+    root = next;
   return root * root < value ? root + 1n : root;
 }
 
@@ -13,7 +14,8 @@ function rootUp(value: bigint): bigint {
 /** The square root of the price at a tick. The price is 1.0001 to the power of the tick. */
 export function rootAt(tick: number): bigint {
   const power = (base: bigint) => base ** BigInt(Math.abs(tick));
-  const [dividend, divisor] = tick < 0 ? [power(10_000n), power(10_001n)] : [power(10_001n), power(10_000n)];
+  const [dividend, divisor] =
+    tick < 0 ? [power(10_000n), power(10_001n)] : [power(10_001n), power(10_000n)];
   return rootUp(up(dividend * ONE ** 2n, divisor));
 }
 // #endregion root
@@ -25,7 +27,8 @@ export interface Range {
   liquidity: bigint;
 }
 
-const amountA = (from: bigint, to: bigint, liquidity: bigint) => up(up(liquidity * ONE * (to - from), to), from);
+const amountA = (from: bigint, to: bigint, liquidity: bigint) =>
+  up(up(liquidity * ONE * (to - from), to), from);
 const amountB = (from: bigint, to: bigint, liquidity: bigint) => up(liquidity * (to - from), ONE);
 
 /** What a pool asks for a position: A for the part of the range above the price, B for the part below. */
@@ -45,7 +48,9 @@ export interface Trade {
 /** Sells A, with a fee in millionths: the price falls through the ranges until the payment is used up. */
 export function sell(input: bigint, fee: bigint, start: bigint, ranges: Range[]): Trade {
   let [left, received, root] = [input, 0n, start];
-  const ends = ranges.flatMap(({ lower, upper }) => [lower, upper]).sort((x, y) => (x > y ? -1 : 1));
+  const ends = ranges
+    .flatMap(({ lower, upper }) => [lower, upper])
+    .sort((x, y) => (x > y ? -1 : 1));
   for (const end of ends.filter((value) => value < start)) {
     const active = ranges.filter(({ lower, upper }) => lower < root && root <= upper);
     const liquidity = active.reduce((sum, range) => sum + range.liquidity, 0n);

@@ -27,18 +27,34 @@ interface Code {
 }
 
 const require = createRequire(import.meta.url);
-const load = (name: string) => require(`@uniswap/v3-core/artifacts/contracts/${name}.sol/${name}.json`) as Code;
+const load = (name: string) =>
+  require(`@uniswap/v3-core/artifacts/contracts/${name}.sol/${name}.json`) as Code;
 
 /** The contracts of Trader.sol. */
 function compile(): Record<string, Code> {
   const solc = require('solc') as { compile: (input: string) => string };
-  const sources = { own: { content: readFileSync(new URL('Trader.sol', import.meta.url), 'utf8') } };
-  const settings = { evmVersion: 'cancun', optimizer: { enabled: true, runs: 200 }, outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } };
-  const output = JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })));
-  const errors = (output.errors ?? []).filter((error: { severity: string }) => error.severity === 'error');
+  const sources = {
+    own: { content: readFileSync(new URL('Trader.sol', import.meta.url), 'utf8') },
+  };
+  const settings = {
+    evmVersion: 'cancun',
+    optimizer: { enabled: true, runs: 200 },
+    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+  };
+  const output = JSON.parse(
+    solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })),
+  );
+  const errors = (output.errors ?? []).filter(
+    (error: { severity: string }) => error.severity === 'error',
+  );
   if (errors.length > 0) throw new Error(errors[0].formattedMessage);
-  const contracts = Object.entries(output.contracts.own) as [string, { abi: Abi; evm: { bytecode: { object: string } } }][];
-  return Object.fromEntries(contracts.map(([name, { abi, evm }]) => [name, { abi, bytecode: `0x${evm.bytecode.object}` }]));
+  const contracts = Object.entries(output.contracts.own) as [
+    string,
+    { abi: Abi; evm: { bytecode: { object: string } } },
+  ][];
+  return Object.fromEntries(
+    contracts.map(([name, { abi, evm }]) => [name, { abi, bytecode: `0x${evm.bytecode.object}` }]),
+  );
 }
 
 const FACTORY = load('UniswapV3Factory');
@@ -47,8 +63,14 @@ const { Token: TOKEN, Trader: TRADER } = compile() as { Token: Code; Trader: Cod
 
 const url = process.env.ESPACE_RPC ?? 'http://127.0.0.1:18545';
 const id = await createPublicClient({ transport: http(url) }).getChainId();
-if (![71, 1235, 2030].includes(id)) throw new Error(`${url} is chain ${id}, not the testnet or a local node`);
-const chain = defineChain({ id, name: 'eSpace', nativeCurrency: { name: 'CFX', symbol: 'CFX', decimals: 18 }, rpcUrls: { default: { http: [url] } } });
+if (![71, 1235, 2030].includes(id))
+  throw new Error(`${url} is chain ${id}, not the testnet or a local node`);
+const chain = defineChain({
+  id,
+  name: 'eSpace',
+  nativeCurrency: { name: 'CFX', symbol: 'CFX', decimals: 18 },
+  rpcUrls: { default: { http: [url] } },
+});
 const account = privateKeyToAccount(process.env.ESPACE_KEY as Hex);
 const client = createPublicClient({ chain, transport: http(url), pollingInterval: 500 });
 const wallet = createWalletClient({ account, chain, transport: http(url) });
@@ -57,7 +79,8 @@ const fees = { maxFeePerGas: 40_000_000_000n, maxPriorityFeePerGas: 1_000_000_00
 export const FEE = 3_000n; // millionths: 0.3%
 export const LOWEST = 4295128740n; // the lowest limit that a pool accepts
 export const units = (amount: number): bigint => parseEther(String(amount));
-export const show = (amount: bigint, digits = 2): string => Number(formatEther(amount)).toFixed(digits);
+export const show = (amount: bigint, digits = 2): string =>
+  Number(formatEther(amount)).toFixed(digits);
 export const priceOf = (root: bigint): number => (Number(root) / 2 ** 96) ** 2;
 
 export function expect(condition: boolean, claim: string): void {
@@ -65,18 +88,29 @@ export function expect(condition: boolean, claim: string): void {
 }
 
 async function mined(hash: Hex): Promise<TransactionReceipt> {
-  const receipt = await client.waitForTransactionReceipt({ hash, timeout: 120_000, checkReplacement: false });
+  const receipt = await client.waitForTransactionReceipt({
+    hash,
+    timeout: 120_000,
+    checkReplacement: false,
+  });
   if (receipt.status !== 'success') throw new Error(`${hash} failed`);
   return receipt;
 }
 
 async function deploy({ abi, bytecode }: Code, args: unknown[] = []): Promise<Address> {
-  const { contractAddress } = await mined(await wallet.deployContract({ abi, bytecode, args, ...fees }));
+  const { contractAddress } = await mined(
+    await wallet.deployContract({ abi, bytecode, args, ...fees }),
+  );
   return getAddress(contractAddress as Address);
 }
 
 /** Simulates a call, sends it, and returns what it returned. */
-async function write<Result>(address: Address, abi: Abi, functionName: string, ...args: unknown[]): Promise<Result> {
+async function write<Result>(
+  address: Address,
+  abi: Abi,
+  functionName: string,
+  ...args: unknown[]
+): Promise<Result> {
   const { result } = await client.simulateContract({ account, address, abi, functionName, args });
   await mined(await wallet.writeContract({ address, abi, functionName, args, ...fees }));
   return result as Result;
@@ -86,8 +120,16 @@ const factory = await deploy(FACTORY);
 
 /** The fees that a new factory has, with the distance of the ticks that a range can end at. */
 export async function spacings(candidates: number[]): Promise<[number, number][]> {
-  const read = (fee: number) => client.readContract({ address: factory, abi: FACTORY.abi, functionName: 'feeAmountTickSpacing', args: [fee] }) as Promise<number>;
-  return Promise.all(candidates.map(async (fee): Promise<[number, number]> => [fee, await read(fee)]));
+  const read = (fee: number) =>
+    client.readContract({
+      address: factory,
+      abi: FACTORY.abi,
+      functionName: 'feeAmountTickSpacing',
+      args: [fee],
+    }) as Promise<number>;
+  return Promise.all(
+    candidates.map(async (fee): Promise<[number, number]> => [fee, await read(fee)]),
+  );
 }
 
 export interface Position extends Range {
@@ -114,11 +156,34 @@ export class Market {
     const deployed = [await deploy(TOKEN), await deploy(TOKEN)];
     const [a, b] = deployed.sort((x, y) => (BigInt(x) < BigInt(y) ? -1 : 1)) as [Address, Address]; // the pool orders them like this
     const args = [a, b, Number(FEE)] as const;
-    const { gasUsed } = await mined(await wallet.writeContract({ address: factory, abi: FACTORY.abi, functionName: 'createPool', args, ...fees }));
-    const pool = (await client.readContract({ address: factory, abi: FACTORY.abi, functionName: 'getPool', args })) as Address;
-    const salt = keccak256(encodeAbiParameters(parseAbiParameters('address, address, uint24'), args));
-    const predicted = getContractAddress({ opcode: 'CREATE2', from: factory, salt, bytecode: POOL.bytecode });
-    expect(getAddress(pool) === predicted, "the pool's address follows from factory, tokens, fee and code, as on Ethereum");
+    const { gasUsed } = await mined(
+      await wallet.writeContract({
+        address: factory,
+        abi: FACTORY.abi,
+        functionName: 'createPool',
+        args,
+        ...fees,
+      }),
+    );
+    const pool = (await client.readContract({
+      address: factory,
+      abi: FACTORY.abi,
+      functionName: 'getPool',
+      args,
+    })) as Address;
+    const salt = keccak256(
+      encodeAbiParameters(parseAbiParameters('address, address, uint24'), args),
+    );
+    const predicted = getContractAddress({
+      opcode: 'CREATE2',
+      from: factory,
+      salt,
+      bytecode: POOL.bytecode,
+    });
+    expect(
+      getAddress(pool) === predicted,
+      "the pool's address follows from factory, tokens, fee and code, as on Ethereum",
+    );
     await write(pool, POOL.abi, 'initialize', root);
     const trader = await deploy(TRADER, [pool]);
     for (const token of [a, b]) await write(token, TOKEN.abi, 'transfer', trader, units(1_000_000));
@@ -127,16 +192,29 @@ export class Market {
 
   /** Price and tick of the pool. */
   async price(): Promise<{ root: bigint; tick: number }> {
-    const [root, tick] = (await client.readContract({ address: this.pool, abi: POOL.abi, functionName: 'slot0' })) as [bigint, number];
+    const [root, tick] = (await client.readContract({
+      address: this.pool,
+      abi: POOL.abi,
+      functionName: 'slot0',
+    })) as [bigint, number];
     return { root, tick };
   }
 
   /** Provides, and returns what it took of both tokens. */
   async provide({ ticks, liquidity, lower, upper }: Position): Promise<[bigint, bigint]> {
     const { root } = await this.price();
-    const [a, b] = await write<[bigint, bigint]>(this.trader, TRADER.abi, 'provide', ...ticks, liquidity);
+    const [a, b] = await write<[bigint, bigint]>(
+      this.trader,
+      TRADER.abi,
+      'provide',
+      ...ticks,
+      liquidity,
+    );
     const computed = amounts({ lower, upper, liquidity }, root);
-    expect(a === computed[0] && b === computed[1], 'the pool asks for the amounts of the formula, to the last unit');
+    expect(
+      a === computed[0] && b === computed[1],
+      'the pool asks for the amounts of the formula, to the last unit',
+    );
     return [a, b];
   }
 
@@ -147,7 +225,13 @@ export class Market {
 
   /** What a trade would take (positive) and pay (negative) of A and B. */
   async quote(sellsA: boolean, amount: bigint, limit: bigint): Promise<[bigint, bigint]> {
-    const { result } = await client.simulateContract({ account, address: this.trader, abi: TRADER.abi, functionName: 'swap', args: [sellsA, amount, limit] });
+    const { result } = await client.simulateContract({
+      account,
+      address: this.trader,
+      abi: TRADER.abi,
+      functionName: 'swap',
+      args: [sellsA, amount, limit],
+    });
     return result as [bigint, bigint];
   }
 
@@ -157,7 +241,12 @@ export class Market {
 
   /** The name of the error that a false pool gets when it asks for a payment. */
   async falsePool(): Promise<string | undefined> {
-    const call = { address: this.trader, abi: TRADER.abi, functionName: 'uniswapV3SwapCallback', args: [units(1), 0n, '0x'] };
+    const call = {
+      address: this.trader,
+      abi: TRADER.abi,
+      functionName: 'uniswapV3SwapCallback',
+      args: [units(1), 0n, '0x'],
+    };
     return client.simulateContract({ account, ...call }).then(
       () => undefined,
       (error: Error) => /Error: (\w+)\(/.exec(error.message)?.[1],

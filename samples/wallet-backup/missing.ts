@@ -7,7 +7,9 @@ const place = 5; // the sixth word is hidden
 
 // #region missing
 const candidates = list.filter((word) => isValid(replace(place, word)));
-const found = candidates.find((word) => HDNodeWallet.fromPhrase(replace(place, word).join(' ')).address === address);
+const found = candidates.find(
+  (word) => HDNodeWallet.fromPhrase(replace(place, word).join(' ')).address === address,
+);
 // #endregion missing
 console.log(`words to try:        ${list.length}`);
 console.log(`pass the checksum:   ${candidates.length}`);

@@ -5,7 +5,8 @@ export const words = 'test test test test test test test test test test test jun
 export const list = Array.from({ length: 2048 }, (_, index) => wordlists.en!.getWord(index));
 
 /** The phrase with another word at one place, counted from 0. */
-export const replace = (place: number, word: string): string[] => words.map((old, at) => (at === place ? word : old));
+export const replace = (place: number, word: string): string[] =>
+  words.map((old, at) => (at === place ? word : old));
 export const isValid = (phrase: string[]): boolean => Mnemonic.isValidMnemonic(phrase.join(' '));
 
 export function expect(condition: boolean, claim: string): void {

@@ -5,7 +5,8 @@ import type { Hex } from 'viem';
 import { expect, isValid, list, replace, words } from './phrase.ts';
 
 // #region accounts
-const derive = (phrase: string[], path: string, passphrase = '') => HDNodeWallet.fromPhrase(phrase.join(' '), passphrase, path);
+const derive = (phrase: string[], path: string, passphrase = '') =>
+  HDNodeWallet.fromPhrase(phrase.join(' '), passphrase, path);
 const core = (key: string) => privateKeyToAccount(key as Hex, { networkId: 1029 }).address;
 
 const first = derive(words, "m/44'/60'/0'/0/0");
@@ -27,9 +28,20 @@ const rows: [string, string][] = [
 ];
 for (const [what, address] of rows) console.log(`${what.padEnd(48)}${address}`);
 
-expect(first.address === '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', 'the first account is the one that Hardhat shows');
-const keys = [first, second, conflux, withPassphrase, mistyped, other].map(({ privateKey }) => privateKey);
-expect(new Set(keys).size === keys.length, 'all six are different accounts, and none of the six is refused');
+expect(
+  first.address === '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  'the first account is the one that Hardhat shows',
+);
+const keys = [first, second, conflux, withPassphrase, mistyped, other].map(
+  ({ privateKey }) => privateKey,
+);
+expect(
+  new Set(keys).size === keys.length,
+  'all six are different accounts, and none of the six is refused',
+);
 const exported = new Wallet(first.privateKey);
 expect(exported.address === first.address, 'the exported key alone restores its account');
-expect(core(first.privateKey) !== core(conflux.privateKey), 'the key of path 60 has another Core Space address than path 503');
+expect(
+  core(first.privateKey) !== core(conflux.privateKey),
+  'the key of path 60 has another Core Space address than path 503',
+);

@@ -1,9 +1,13 @@
-import {Conflux} from 'js-conflux-sdk';
-import {compile} from './compile.js';
+import { Conflux } from 'js-conflux-sdk';
+import { compile } from './compile.js';
 
 // #region check
 /** Whether the code at an address is the code that we compiled; the hash of the metadata at its end may differ. */
-export async function check(conflux: Conflux, address: string, settings: {evmVersion: string; optimizer: boolean}): Promise<boolean> {
+export async function check(
+  conflux: Conflux,
+  address: string,
+  settings: { evmVersion: string; optimizer: boolean },
+): Promise<boolean> {
   const deployed = withoutMetadata(await conflux.cfx.getCode(address));
   return deployed === withoutMetadata(compile(settings).code);
 }

@@ -2,6 +2,7 @@
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import * as prettier from 'prettier';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {collectAnswers} from '../../tools/newPage/collectAnswers';
 import {planPage, type PagePlan} from '../../tools/newPage/planPage';
@@ -59,6 +60,9 @@ describe('a new page', () => {
     writeFileSync(path.join(site, 'samples/check-fee/package-lock.json'), '{}');
     expect(readSampleFolder(path.join(site, 'samples'), 'check-fee').manifest.steps.map(({name}) => name)).toEqual(['types', 'run']);
     expect(read('samples/check-fee/.npmrc')).toBe('ignore-scripts=true\n');
+    const options = await prettier.resolveConfig('samples/check-fee/main.ts');
+    for (const file of ['main.ts', 'package.json', 'tsconfig.json'].map((name) => `samples/check-fee/${name}`))
+      expect(await prettier.check(read(file), {...options, filepath: file}), file).toBe(true);
     const {devDependencies} = JSON.parse(read('samples/check-fee/package.json')) as {devDependencies: Record<string, string>};
     expect(Object.keys(devDependencies)).toEqual(['tsx', 'typescript', '@types/node']);
     for (const version of Object.values(devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);

@@ -11,12 +11,17 @@ const translated = TRANSLATIONS.flatMap(({folder}) => english.flatMap((page) => 
 const read = (page: string): ReturnType<typeof readFences> => readFences(readFileSync(page, 'utf8'), 'samples');
 
 describe('code on the pages', () => {
+  const fences = english.flatMap(read);
+
   test.each([...english, ...translated])('%s takes its code from samples, or says why not', (page) => {
     expect(fenceFaults(page, readFileSync(page, 'utf8'))).toEqual([]);
   });
 
+  test('nothing that a page shows needs the harness, which readers do not have', () => {
+    expect(fences.filter(({text, origin}) => origin?.kind === 'sample' && /\bharness\//.test(`${origin.file}\n${text}`))).toEqual([]);
+  });
+
   test('the fences of the English pages are counted', () => {
-    const fences = english.flatMap(read);
     const count = (kind: string | undefined): number => fences.filter(({origin}) => origin?.kind === kind).length;
     const [samples, outputs, untested, plain] = ['sample', 'output', 'untested', undefined].map(count);
     console.log(

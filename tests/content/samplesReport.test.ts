@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {readRecord} from '../../src/markdown/samples/report';
 import {recordFault} from '../../tools/samples/recordRun';
-import {readSampleFolder, sampleNames} from '../../tools/samples/sampleFiles';
+import {HARNESS, harnessFiles, readSampleFolder, sampleFiles, sampleNames} from '../../tools/samples/sampleFiles';
 import {readEnglishPages} from '../../src/translation/contentFiles';
 import {readFences} from '../../tools/prose/readFences';
 
@@ -20,6 +20,11 @@ describe('the record of runs', () => {
   test.each(names)('samples/%s tells the Node.js of its run', (name) => {
     expect(readRecord(`${SAMPLES}/${name}`)?.nodejs).toMatch(/^\d+$/);
   });
+});
+
+test('each file of the harness is one that a sample needs', () => {
+  const needed = new Set(names.flatMap((name) => harnessFiles(`${SAMPLES}/${name}`)));
+  expect(sampleFiles(`${SAMPLES}/${HARNESS}`).filter((file) => file !== 'package-lock.json' && !needed.has(file))).toEqual([]);
 });
 
 test('each output on a page is what a step of its sample prints', () => {

@@ -79,10 +79,13 @@ const LIMIT_TEXT = /qps exceeded|request limit exceeded/i;
 
 /** The lines of a page that name one of the two codes of a rate limit, and the other one nowhere near; of a program also without one of its texts, as -32000 alone is no limit. */
 export function lonelyCodes(text: string, isProgram = false): number[] {
-  const lines = text.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, '')).split('\n');
+  const passed = isProgram ? /^import\b[^;]*;/gm : /^---\n[\s\S]*?\n---\n/g;
+  const lines = text.replace(passed, (part) => part.replace(/[^\n]/g, '')).split('\n');
+  // The lines of a program are broken at 100 characters, those of a page are not.
+  const reach = isProgram ? 4 : 3;
   return lines.flatMap((line, index) => {
-    const near = lines.slice(Math.max(0, index - 3), index + 4).join('\n');
+    const near = lines.slice(Math.max(0, index - reach), index + reach + 1).join('\n');
     const knowsBoth = near.includes('-32000') && (!isProgram || LIMIT_TEXT.test(near));
-    return FIRST_CODE.test(line) && !/^import\b/.test(line) && !knowsBoth ? [index + 1] : [];
+    return FIRST_CODE.test(line) && !knowsBoth ? [index + 1] : [];
   });
 }

@@ -24,6 +24,12 @@ function toolVersions(siteDir: string): Record<string, string> {
   );
 }
 
+/** JSON as Prettier leaves it: a list of one on one line. */
+const toFormatted = (value: unknown): string => `${JSON.stringify(value, null, 2).replace(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`;
+
+/** A text in the quotes that Prettier chooses. */
+const toLiteral = (text: string): string => (/['"\\]/.test(text) ? JSON.stringify(text) : `'${text}'`);
+
 /** The files that a new sample starts with, by their path inside its folder; npm writes the lock. */
 export function sampleFolderFiles(siteDir: string, name: string, title: string): Record<string, string> {
   const manifest = {
@@ -48,7 +54,7 @@ export function sampleFolderFiles(siteDir: string, name: string, title: string):
   return {
     '.npmrc': NPMRC,
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    'tsconfig.json': `${JSON.stringify({compilerOptions: compiler, include: ['*.ts']})}\n`,
-    'main.ts': `console.log(${JSON.stringify(title)});\n`,
+    'tsconfig.json': toFormatted({compilerOptions: compiler, include: ['*.ts']}),
+    'main.ts': `console.log(${toLiteral(title)});\n`,
   };
 }

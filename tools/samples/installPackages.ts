@@ -12,7 +12,10 @@ const NPM_CI = 'npm ci --ignore-scripts --no-audit --no-fund --prefer-offline --
 export async function installPackages(folder: string): Promise<void> {
   const stamp = path.join(folder, 'node_modules', '.installed-lock');
   const lock = readFileSync(path.join(folder, 'package-lock.json'));
-  const digest = createHash('sha256').update(lock).update(process.versions.node.split('.')[0] ?? '').digest('hex');
+  const digest = createHash('sha256')
+    .update(lock)
+    .update(process.versions.node.split('.')[0] ?? '')
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   let words = '';
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {RECORD_FILE} from '../../src/markdown/samples/recordFile';
 import {readRecord, type SampleRecord} from '../../src/markdown/samples/report';
 import {runDigest} from './runDigest';
-import {sampleDigest, type Sample} from './sampleFiles';
+import {HARNESS, harnessFiles, sampleDigest, type Sample} from './sampleFiles';
 
 interface Lock {
   packages?: Record<string, {version?: string}>;
@@ -26,7 +26,8 @@ export function testedVersions({name, folder, manifest}: Sample): Record<string,
 export function recordFault(sample: Sample, record: SampleRecord | undefined): string | undefined {
   const again = `run it: npm run test:samples -- --only ${sample.name} --write`;
   if (!record) return `samples/${sample.name} has no recorded run; ${again}`;
-  if (record.digest !== sampleDigest(sample.folder)) return `samples/${sample.name} has changed since its run of ${record.date}; ${again}`;
+  const needed = harnessFiles(sample.folder).length > 0 ? `, or its part of samples/${HARNESS},` : '';
+  if (record.digest !== sampleDigest(sample.folder)) return `samples/${sample.name}${needed} has changed since its run of ${record.date}; ${again}`;
   const versions = testedVersions(sample);
   if (JSON.stringify(record.testedWith) !== JSON.stringify(versions))
     return `samples/${sample.name} was recorded with other versions than its lock has; ${again}`;

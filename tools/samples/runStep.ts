@@ -16,12 +16,16 @@ const MAX_WORDS = 4000;
 
 /** The end of what a failed command wrote, for the reader of a fault. */
 function wordsOf({stdout, stderr}: Pick<Ended, 'stdout' | 'stderr'>): string {
-  const words = [stdout, stderr].map((text) => text.trim()).filter(Boolean).join('\n');
+  const words = [stdout, stderr]
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join('\n');
   return words.length > MAX_WORDS ? `…${words.slice(-MAX_WORDS)}` : words || '(it wrote nothing)';
 }
 
 function endingFault({command, seconds, exit}: SampleStep, ended: Ended): string | undefined {
-  if (ended.timedOut) return `\`${command}\` took longer than its ${String(seconds)} seconds and was ended; set "seconds" if it needs more. It wrote:\n${wordsOf(ended)}`;
+  if (ended.timedOut)
+    return `\`${command}\` took longer than its ${String(seconds)} seconds and was ended; set "seconds" if it needs more. It wrote:\n${wordsOf(ended)}`;
   if (ended.status === exit) return undefined;
   const how = ended.status === null ? 'was ended by a signal' : `ended with exit code ${String(ended.status)}`;
   return `\`${command}\` ${how}, expected ${String(exit)}. It wrote:\n${wordsOf(ended)}`;
@@ -34,7 +38,8 @@ function outputFault({name, folder}: Sample, {output, volatile}: SampleStep, {st
   const diff = committed === undefined ? `there is no samples/${name}/${output} yet` : outputDiff(committed, printed, volatile);
   if (diff === undefined) return undefined;
   const beside = stderr.trim() === '' ? '' : `\nOn its error stream it wrote:\n${wordsOf({stdout: '', stderr})}`;
-  if (!write) return `its output is not that of samples/${name}/${output}, ${diff}${beside}\nIf the new one is right, write it: npm run test:samples -- --only ${name} --write`;
+  if (!write)
+    return `its output is not that of samples/${name}/${output}, ${diff}${beside}\nIf the new one is right, write it: npm run test:samples -- --only ${name} --write`;
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, `${printed.replaceAll('\r\n', '\n').trimEnd()}\n`);
   return undefined;

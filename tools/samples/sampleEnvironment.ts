@@ -1,7 +1,8 @@
 import type {LocalNode} from '../localNode/localNode';
 
 /** What a program may take over from the caller; npm's own variables would point it at this project. */
-const KEPT = /^(?:PATH|HOME|USER|SHELL|TMPDIR|TEMP|LD_LIBRARY_PATH|PYENV_.*|NODE_EXTRA_CA_CERTS|SSL_CERT_.*|https?_proxy|no_proxy|npm_config_(?:registry|userconfig|cache))$/i;
+const KEPT =
+  /^(?:PATH|HOME|USER|SHELL|TMPDIR|TEMP|LD_LIBRARY_PATH|PYENV_.*|NODE_EXTRA_CA_CERTS|SSL_CERT_.*|https?_proxy|no_proxy|npm_config_(?:registry|userconfig|cache))$/i;
 
 /** A step that installs packages, as a tutorial does, asks the registry only for what npm has not kept. */
 const NPM = {npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false', npm_config_update_notifier: 'false'};

@@ -20,10 +20,28 @@ export function sampleFiles(folder: string, prefix = ''): string[] {
   return entries.flatMap((entry) => (entry.isDirectory() ? sampleFiles(folder, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`])).sort();
 }
 
-/** Twelve hex digits that change whenever a file of the sample does. */
+/** The folder beside the samples that is none: what they run with, and no page shows. */
+export const HARNESS = 'harness';
+
+/**
+ * The files of the harness that a sample needs, sorted: those that its own files name as `harness/FILE`, with those that they name as
+ * `./FILE`. A run gets these alone, so that what its outcome depends on is what the digest is of.
+ */
+export function harnessFiles(folder: string): string[] {
+  const harness = path.join(path.dirname(folder), HARNESS);
+  if (!existsSync(harness)) return [];
+  const parts = sampleFiles(harness).filter((file) => !file.startsWith('package'));
+  const read = (root: string, files: readonly string[]): string => files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+  const named = (text: string, before: string): string[] => parts.filter((file) => text.includes(`${before}/${file}`));
+  const found = new Set(named(read(folder, sampleFiles(folder)), HARNESS));
+  for (const file of found) named(read(harness, [file]), '.').forEach((name) => found.add(name));
+  return found.size === 0 ? [] : [...found, 'package.json'].sort();
+}
+
+/** Twelve hex digits that change whenever a file of the sample does, or one of the harness that it needs. */
 export function sampleDigest(folder: string): string {
   const digest = createHash('sha256');
-  for (const file of sampleFiles(folder)) {
+  for (const file of [...sampleFiles(folder), ...harnessFiles(folder).map((name) => `../${HARNESS}/${name}`)]) {
     const content = readFileSync(path.join(folder, file));
     digest.update(`${file}\0${String(content.length)}\0`).update(content);
   }
@@ -45,7 +63,8 @@ export function readSampleFolder(samplesDir: string, name: string): Sample {
   }
 }
 
-/** The names of all samples, sorted. */
+/** The names of all samples, sorted; the harness is none. */
 export function sampleNames(samplesDir: string): string[] {
-  return readdirSync(samplesDir, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+  const folders = readdirSync(samplesDir, {withFileTypes: true}).filter((entry) => entry.isDirectory());
+  return folders.flatMap(({name}) => (name === HARNESS ? [] : [name])).sort();
 }

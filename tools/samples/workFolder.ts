@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {sampleFiles, type Sample} from './sampleFiles';
+import {HARNESS, harnessFiles, sampleFiles, type Sample} from './sampleFiles';
 
 const open = new Set<string>();
 const removeFolder = (root: string): void => rmSync(root, {recursive: true, force: true});
@@ -14,7 +14,7 @@ export interface WorkFolder {
   remove: () => void;
 }
 
-/** Copies a sample into a temporary folder, with its packages but without what its steps print. */
+/** Copies a sample into a temporary folder, with its packages and beside it what it needs of the harness, but without what its steps print. */
 export function openWorkFolder({name, folder, manifest}: Sample): WorkFolder {
   const root = mkdtempSync(path.join(tmpdir(), 'sample-'));
   open.add(root);
@@ -22,6 +22,7 @@ export function openWorkFolder({name, folder, manifest}: Sample): WorkFolder {
   mkdirSync(work);
   const outputs = manifest.steps.map(({output}) => output);
   for (const file of sampleFiles(folder).filter((file) => !outputs.includes(file))) cpSync(path.join(folder, file), path.join(work, file));
+  for (const file of harnessFiles(folder)) cpSync(path.join(path.dirname(folder), HARNESS, file), path.join(root, HARNESS, file));
   const packages = path.join(folder, 'node_modules');
   if (existsSync(packages)) symlinkSync(path.resolve(packages), path.join(work, 'node_modules'), 'dir');
   const remove = (): void => {

@@ -8,8 +8,12 @@ declare module 'solc-0.7' {
 }
 declare module 'solhint' {
   const solhint: {
-    processStr(source: string, config: {rules: Record<string, unknown>}, file: string): {
-      reports: {line: number; message: string; ruleId: string}[];
+    processStr(
+      source: string,
+      config: { rules: Record<string, unknown> },
+      file: string,
+    ): {
+      reports: { line: number; message: string; ruleId: string }[];
     };
   };
   export default solhint;

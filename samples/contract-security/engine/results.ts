@@ -1,6 +1,6 @@
-import {existsSync, writeFileSync} from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {CACHE} from './compiler.ts';
+import { CACHE } from './compiler.ts';
 
 const resultFile = (topic: string): string => path.join(CACHE, `${topic}.proven`);
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Answers forge as the solc program would: --version, and --standard-json from the standard input.
-const {readFileSync} = require('node:fs');
+const { readFileSync } = require('node:fs');
 const solc = require('solc');
 
 if (process.argv.includes('--version')) {

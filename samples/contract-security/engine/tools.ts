@@ -1,13 +1,13 @@
-import {readFileSync} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {readCompiled} from './compiler.ts';
-import {FORGE} from './forge.ts';
-import {LINTER, type Finding} from './linter.ts';
-import {ROOT} from './topics.ts';
+import { readCompiled } from './compiler.ts';
+import { FORGE } from './forge.ts';
+import { LINTER, type Finding } from './linter.ts';
+import { ROOT } from './topics.ts';
 
 function report(tool: string, findings: Finding[], source: string[]): string[] {
   if (findings.length === 0) return [`${tool}: nothing`];
-  return findings.flatMap(({rule, line, message}) => [
+  return findings.flatMap(({ rule, line, message }) => [
     `${tool}: ${message.trim()}${rule === undefined ? '' : ` (${rule})`}`,
     `  > ${source[line - 1]?.trim().replace(/\s*\/\/.*$/, '') ?? ''}`,
   ]);
@@ -19,7 +19,7 @@ export function reportTools(topic: string): string[] {
   const file = readCompiled()[name];
   if (!file) throw new Error(`There is no ${name}.`);
   const source = readFileSync(path.join(ROOT, name), 'utf8').split('\n');
-  const {compiler, linter, forge} = file.findings;
+  const { compiler, linter, forge } = file.findings;
   return [
     ...report(`solc ${file.compiler}`, compiler, source),
     ...report(LINTER, linter, source),

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of this sample. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
-import {network} from 'hardhat';
+import { describe, it } from 'node:test';
+import { network } from 'hardhat';
 
 describe('Poll', async () => {
-  const {viem} = await network.create();
+  const { viem } = await network.create();
   const deploy = () => viem.deployContract('Poll', ['Tabs or spaces?', 2n]);
 
   it('counts a vote', async () => {

@@ -1,12 +1,12 @@
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 const data = `${import.meta.dirname}/data`;
-rmSync(data, {recursive: true, force: true}); // every start is an empty chain
+rmSync(data, { recursive: true, force: true }); // every start is an empty chain
 mkdirSync(data);
-cpSync(`${data}/../node_modules/@xcfx/node/configs/pos_config`, `${data}/pos`, {recursive: true});
+cpSync(`${data}/../node_modules/@xcfx/node/configs/pos_config`, `${data}/pos`, { recursive: true });
 // The account of .env starts with 10,000 CFX.
-writeFileSync(`${data}/keys.txt`, process.env.PRIVATE_KEY.slice(2) + '\n', {mode: 0o600});
+writeFileSync(`${data}/keys.txt`, process.env.PRIVATE_KEY.slice(2) + '\n', { mode: 0o600 });
 // Without these keys the hard forks wait for their mainnet heights.
 const heights = ['hydra', 'dao_vote', 'base_fee_burn', 'cip112', 'cip113', 'c2_fix', 'eoa_code'];
 const numbers = ['hydra', 'dao_vote', 'base_fee_burn', 'sigma_fix', 'cip107', 'cip118', 'cip119'];
@@ -29,13 +29,24 @@ ${heights.map((fork) => `${fork}_transition_height = 1`).join('\n')}
 ${numbers.map((fork) => `${fork}_transition_number = 1`).join('\n')}
 `;
 writeFileSync(`${data}/node.toml`, toml);
-const {ConfluxNode} = createRequire(import.meta.url)('@xcfx/node-linux-x64-gnu');
+const { ConfluxNode } = createRequire(import.meta.url)('@xcfx/node-linux-x64-gnu');
 const node = new ConfluxNode();
-await node.startNode({configFile: `${data}/node.toml`});
+await node.startNode({ configFile: `${data}/node.toml` });
 // A node that is catching up rejects transactions; eth_syncing is false once it has caught up.
-const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'eth_syncing', params: []});
-const ask = () => fetch('http://127.0.0.1:18545', {method: 'POST', headers: {'content-type': 'application/json'}, body});
-const isReady = () => ask().then((answer) => answer.json(), () => ({})).then(({result}) => result === false);
+const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_syncing', params: [] });
+const ask = () =>
+  fetch('http://127.0.0.1:18545', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+const isReady = () =>
+  ask()
+    .then(
+      (answer) => answer.json(),
+      () => ({}),
+    )
+    .then(({ result }) => result === false);
 while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100));
 console.log('eSpace RPC on http://127.0.0.1:18545, chain 2030. Ctrl+C stops the node.');
 process.on('SIGINT', () => node.stopNode().then(() => process.exit()));

@@ -1,10 +1,12 @@
-import {writeFileSync} from 'node:fs';
-import {api, done, fees, owner} from './espace.js';
+import { writeFileSync } from 'node:fs';
+import { api, done, fees, owner } from './espace.js';
 
-const tally = await api.deployProxy('TallyV1', [owner, 5n], {kind: 'transparent', ...fees});
+const tally = await api.deployProxy('TallyV1', [owner, 5n], { kind: 'transparent', ...fees });
 await done(await tally.write.add([], fees));
 await done(await tally.write.add([], fees));
 writeFileSync('transparent.txt', tally.address);
-console.log(`proxy ${tally.address}, count ${await tally.read.count()}, step ${await tally.read.step()}`);
+console.log(
+  `proxy ${tally.address}, count ${await tally.read.count()}, step ${await tally.read.step()}`,
+);
 console.log(`implementation ${await api.erc1967.getImplementationAddress(tally.address)}`);
 console.log(`admin contract ${await api.erc1967.getAdminAddress(tally.address)}`);

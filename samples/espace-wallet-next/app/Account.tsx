@@ -1,15 +1,15 @@
 'use client';
 
-import {useState} from 'react';
-import {formatEther} from 'viem';
-import {useBalance, useConfig, useConnection, useSwitchChain} from 'wagmi';
-import {doubt, readPayment, reason, sendCfx, settle} from '../lib/send';
+import { useState } from 'react';
+import { formatEther } from 'viem';
+import { useBalance, useConfig, useConnection, useSwitchChain } from 'wagmi';
+import { doubt, readPayment, reason, sendCfx, settle } from '../lib/send';
 
 /** Everything that a connected account can do, on one chain. */
-export function Account({chainId}: {chainId: number}) {
+export function Account({ chainId }: { chainId: number }) {
   const config = useConfig();
-  const {address, chainId: walletChain, isConnected} = useConnection();
-  const balance = useBalance({address, chainId});
+  const { address, chainId: walletChain, isConnected } = useConnection();
+  const balance = useBalance({ address, chainId });
   const switchChain = useSwitchChain();
   const [to, setTo] = useState('');
   const [amount, setAmount] = useState('0.1');
@@ -32,7 +32,7 @@ export function Account({chainId}: {chainId: number}) {
       <>
         <p>
           Wrong network: chain {walletChain}.{' '}
-          <button id="switch" onClick={() => switchChain.mutate({chainId})}>
+          <button id="switch" onClick={() => switchChain.mutate({ chainId })}>
             Switch to {chainId}
           </button>
           {switchChain.error && <output>{reason(switchChain.error)}</output>}

@@ -1,29 +1,36 @@
 'use client';
 
-import {createAppKit} from '@reown/appkit/react';
-import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
-import {useState} from 'react';
-import type {ReactNode} from 'react';
-import {WagmiProvider, cookieToInitialState} from 'wagmi';
-import {eSpace, eSpaceTestnet} from '../lib/chains';
-import {adapter, projectId, requestConfig} from '../lib/config';
+import { createAppKit } from '@reown/appkit/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { WagmiProvider, cookieToInitialState } from 'wagmi';
+import { eSpace, eSpaceTestnet } from '../lib/chains';
+import { adapter, projectId, requestConfig } from '../lib/config';
 
 const appKit = createAppKit({
   adapters: [adapter],
   projectId,
   networks: [eSpaceTestnet, eSpace],
   defaultNetwork: eSpaceTestnet,
-  metadata: {name: 'eSpace wallet', description: 'Sends CFX', url: 'http://localhost:3000', icons: []},
-  features: {analytics: false, email: false, socials: [], swaps: false, onramp: false},
+  metadata: {
+    name: 'eSpace wallet',
+    description: 'Sends CFX',
+    url: 'http://localhost:3000',
+    icons: [],
+  },
+  features: { analytics: false, email: false, socials: [], swaps: false, onramp: false },
   enableCoinbase: false,
 });
 
 // createAppKit of 1.8.24 ignores this option, so it's set here, before AppKit reads it.
-appKit.updateOptions({enableBaseAccount: false});
+appKit.updateOptions({ enableBaseAccount: false });
 
-export function Providers({cookie, children}: {cookie?: string; children: ReactNode}) {
+export function Providers({ cookie, children }: { cookie?: string; children: ReactNode }) {
   // On the server, nothing may be shared between visitors.
-  const [config] = useState(() => (typeof window === 'undefined' ? requestConfig() : adapter.wagmiConfig));
+  const [config] = useState(() =>
+    typeof window === 'undefined' ? requestConfig() : adapter.wagmiConfig,
+  );
   const [queries] = useState(() => new QueryClient());
   return (
     <WagmiProvider config={config} initialState={cookieToInitialState(config, cookie)}>

@@ -1,5 +1,5 @@
-import {eSpaceTestnet} from '../lib/chains';
-import {Account} from './Account';
+import { eSpaceTestnet } from '../lib/chains';
+import { Account } from './Account';
 
 export default function Page() {
   return (

@@ -1,6 +1,6 @@
-import {defineChain} from '@reown/appkit/networks';
+import { defineChain } from '@reown/appkit/networks';
 
-const nativeCurrency = {name: 'CFX', symbol: 'CFX', decimals: 18};
+const nativeCurrency = { name: 'CFX', symbol: 'CFX', decimals: 18 };
 
 export const eSpace = defineChain({
   id: 1030,
@@ -8,8 +8,8 @@ export const eSpace = defineChain({
   chainNamespace: 'eip155',
   name: 'Conflux eSpace',
   nativeCurrency,
-  rpcUrls: {default: {http: ['https://evm.confluxrpc.com']}},
-  blockExplorers: {default: {name: 'ConfluxScan', url: 'https://evm.confluxscan.org'}},
+  rpcUrls: { default: { http: ['https://evm.confluxrpc.com'] } },
+  blockExplorers: { default: { name: 'ConfluxScan', url: 'https://evm.confluxscan.org' } },
 });
 
 export const eSpaceTestnet = defineChain({
@@ -18,8 +18,8 @@ export const eSpaceTestnet = defineChain({
   chainNamespace: 'eip155',
   name: 'Conflux eSpace Testnet',
   nativeCurrency,
-  rpcUrls: {default: {http: ['https://evmtestnet.confluxrpc.com']}},
-  blockExplorers: {default: {name: 'ConfluxScan', url: 'https://evmtestnet.confluxscan.org'}},
+  rpcUrls: { default: { http: ['https://evmtestnet.confluxrpc.com'] } },
+  blockExplorers: { default: { name: 'ConfluxScan', url: 'https://evmtestnet.confluxscan.org' } },
   testnet: true,
 });
 
@@ -31,6 +31,6 @@ export const localNode = (url: string) =>
     chainNamespace: 'eip155',
     name: 'Local eSpace',
     nativeCurrency,
-    rpcUrls: {default: {http: [url]}},
+    rpcUrls: { default: { http: [url] } },
     testnet: true,
   });

@@ -1,21 +1,26 @@
-import {WagmiAdapter} from '@reown/appkit-adapter-wagmi';
-import {cookieStorage, createConfig, createStorage, http} from 'wagmi';
-import {eSpace, eSpaceTestnet} from './chains';
+import { WagmiAdapter } from '@reown/appkit-adapter-wagmi';
+import { cookieStorage, createConfig, createStorage, http } from 'wagmi';
+import { eSpace, eSpaceTestnet } from './chains';
 
 export const projectId = process.env.NEXT_PUBLIC_PROJECT_ID ?? '';
 if (!projectId) throw new Error('Set NEXT_PUBLIC_PROJECT_ID in the file .env');
 
 // The cookie lets the server render the connected account.
-const storage = createStorage({storage: cookieStorage});
+const storage = createStorage({ storage: cookieStorage });
 
 /** AppKit's configuration, for the browser. */
-export const adapter = new WagmiAdapter({projectId, networks: [eSpaceTestnet, eSpace], ssr: true, storage});
+export const adapter = new WagmiAdapter({
+  projectId,
+  networks: [eSpaceTestnet, eSpace],
+  ssr: true,
+  storage,
+});
 
 /** A new configuration: on the server, each request needs its own. */
 export const requestConfig = () =>
   createConfig({
     chains: [eSpaceTestnet, eSpace],
-    transports: {[eSpaceTestnet.id]: http(), [eSpace.id]: http()},
+    transports: { [eSpaceTestnet.id]: http(), [eSpace.id]: http() },
     ssr: true,
     storage,
   });

@@ -1,6 +1,6 @@
-import {createAppKit} from '@reown/appkit/react';
-import {WagmiAdapter} from '@reown/appkit-adapter-wagmi';
-import {eSpace, eSpaceTestnet} from './chains';
+import { createAppKit } from '@reown/appkit/react';
+import { WagmiAdapter } from '@reown/appkit-adapter-wagmi';
+import { eSpace, eSpaceTestnet } from './chains';
 
 const projectId: unknown = import.meta.env.VITE_PROJECT_ID;
 if (typeof projectId !== 'string' || !projectId) {
@@ -8,19 +8,24 @@ if (typeof projectId !== 'string' || !projectId) {
   throw new Error('VITE_PROJECT_ID is not set');
 }
 
-const adapter = new WagmiAdapter({projectId, networks: [eSpaceTestnet, eSpace]});
+const adapter = new WagmiAdapter({ projectId, networks: [eSpaceTestnet, eSpace] });
 
 const appKit = createAppKit({
   adapters: [adapter],
   projectId,
   networks: [eSpaceTestnet, eSpace],
   defaultNetwork: eSpaceTestnet,
-  metadata: {name: 'eSpace wallet', description: 'Sends CFX', url: window.location.origin, icons: []},
-  features: {analytics: false, email: false, socials: [], swaps: false, onramp: false},
+  metadata: {
+    name: 'eSpace wallet',
+    description: 'Sends CFX',
+    url: window.location.origin,
+    icons: [],
+  },
+  features: { analytics: false, email: false, socials: [], swaps: false, onramp: false },
   enableCoinbase: false,
 });
 
 // createAppKit of 1.8.24 ignores this option, so it's set here, before AppKit reads it.
-appKit.updateOptions({enableBaseAccount: false});
+appKit.updateOptions({ enableBaseAccount: false });
 
 export const config = adapter.wagmiConfig;

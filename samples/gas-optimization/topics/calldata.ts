@@ -5,10 +5,18 @@ const FULL = `0x${'11'.repeat(20)}`;
 const VANITY = `0x${'00'.repeat(4)}${'11'.repeat(16)}`;
 
 /** A row whose transactions differ between the variants. */
-const apart = (name: string, before: Transaction[], after: Transaction[]) => ({ name, before, after });
+const apart = (name: string, before: Transaction[], after: Transaction[]) => ({
+  name,
+  before,
+  after,
+});
 
 /** The arguments of a deposit with the owner's signature over the allowance. */
-async function withPermit({ at, account, sender, chainId }: Context, amount: bigint, nonce: bigint): Promise<readonly unknown[]> {
+async function withPermit(
+  { at, account, sender, chainId }: Context,
+  amount: bigint,
+  nonce: bigint,
+): Promise<readonly unknown[]> {
   const deadline = 4_000_000_000n;
   const signature = await account.signTypedData({
     domain: { name: 'Token', version: '1', chainId, verifyingContract: at('token') },
@@ -24,13 +32,22 @@ async function withPermit({ at, account, sender, chainId }: Context, amount: big
     primaryType: 'Permit',
     message: { owner: sender, spender: at('self'), value: amount, nonce, deadline },
   });
-  return [amount, deadline, Number(`0x${signature.slice(130)}`), signature.slice(0, 66), `0x${signature.slice(66, 130)}`];
+  return [
+    amount,
+    deadline,
+    Number(`0x${signature.slice(130)}`),
+    signature.slice(0, 66),
+    `0x${signature.slice(66, 130)}`,
+  ];
 }
 
 const depositRow = (name: string, amount: bigint, nonce: bigint) =>
   apart(
     name,
-    [{ fn: 'approve', to: 'token', args: ({ at }) => [at('self'), amount] }, call('deposit', amount)],
+    [
+      { fn: 'approve', to: 'token', args: ({ at }) => [at('self'), amount] },
+      call('deposit', amount),
+    ],
     [{ fn: 'deposit', args: (context) => withPermit(context, amount, nonce) }],
   );
 
@@ -44,7 +61,14 @@ export const CALLDATA_TOPICS: readonly Topic[] = [
     steps: [
       apart('down 5', [call('move', -5n)], [call('decrease', 5n)]),
       apart('up 5', [call('move', 5n)], [call('increase', 5n)]),
-      { ...apart('below zero', [{ ...call('move', -2000n), fails: true }], [{ ...call('decrease', 2000n), fails: true }]), quiet: true },
+      {
+        ...apart(
+          'below zero',
+          [{ ...call('move', -2000n), fails: true }],
+          [{ ...call('decrease', 2000n), fails: true }],
+        ),
+        quiet: true,
+      },
     ],
     reads: [{ fn: 'position', gives: 1000n }],
   },
@@ -69,30 +93,60 @@ export const CALLDATA_TOPICS: readonly Topic[] = [
     slug: 'multicall-in-router',
     headline: '3 settings',
     steps: [
-      apart('3 settings', [call('setPrice', 2n), call('setLimit', 3n), call('setFee', 4n)], [
-        {
-          fn: 'multicall',
-          args: [['setPrice', 'setLimit', 'setFee'].map((fn, index) => `${toFunctionSelector(`${fn}(uint256)`)}${String(index + 2).padStart(64, '0')}`)],
-        },
-      ]),
+      apart(
+        '3 settings',
+        [call('setPrice', 2n), call('setLimit', 3n), call('setFee', 4n)],
+        [
+          {
+            fn: 'multicall',
+            args: [
+              ['setPrice', 'setLimit', 'setFee'].map(
+                (fn, index) =>
+                  `${toFunctionSelector(`${fn}(uint256)`)}${String(index + 2).padStart(64, '0')}`,
+              ),
+            ],
+          },
+        ],
+      ),
     ],
-    reads: [{ fn: 'price', gives: 2n }, { fn: 'limit', gives: 3n }, { fn: 'fee', gives: 4n }],
+    reads: [
+      { fn: 'price', gives: 2n },
+      { fn: 'limit', gives: 3n },
+      { fn: 'fee', gives: 4n },
+    ],
   },
   {
     slug: 'erc20permit',
     headline: 'deposit(100) again',
     helpers: [{ name: 'token', contract: 'Token' }],
-    parts: { before: [{ ...tokenPart, contract: 'Before' }], after: [{ ...tokenPart, contract: 'After' }] },
+    parts: {
+      before: [{ ...tokenPart, contract: 'Before' }],
+      after: [{ ...tokenPart, contract: 'After' }],
+    },
     steps: [
       depositRow('deposit(100)', 100n, 0n),
       depositRow('deposit(100) again', 100n, 1n),
-      { ...apart('standing allowance', [{ fn: 'approve', to: 'token', args: ({ at }) => [at('self'), 100n] }], []), quiet: true },
-      apart('deposit(100), approved before', [call('deposit', 100n)], [{ fn: 'deposit', args: (context) => withPermit(context, 100n, 2n) }]),
+      {
+        ...apart(
+          'standing allowance',
+          [{ fn: 'approve', to: 'token', args: ({ at }) => [at('self'), 100n] }],
+          [],
+        ),
+        quiet: true,
+      },
+      apart(
+        'deposit(100), approved before',
+        [call('deposit', 100n)],
+        [{ fn: 'deposit', args: (context) => withPermit(context, 100n, 2n) }],
+      ),
       // #region permit
       // Each of these must revert: a signature that was used already, and one for another amount.
       refused(
         { fn: 'deposit', args: (context) => withPermit(context, 100n, 0n) },
-        { fn: 'deposit', args: async (context) => [150n, ...(await withPermit(context, 100n, 3n)).slice(1)] },
+        {
+          fn: 'deposit',
+          args: async (context) => [150n, ...(await withPermit(context, 100n, 3n)).slice(1)],
+        },
       ),
       // #endregion permit
     ],

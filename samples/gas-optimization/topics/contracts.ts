@@ -32,7 +32,10 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       row('use'),
       // #region clone
       // Both must revert: nobody can take over the template.
-      refused({ fn: 'start', to: 'template', args: ({ sender }) => [sender] }, { ...call('pay', OTHER, 0n), to: 'template' }),
+      refused(
+        { fn: 'start', to: 'template', args: ({ sender }) => [sender] },
+        { ...call('pay', OTHER, 0n), to: 'template' },
+      ),
       // #endregion clone
     ],
     otherErrors: 'a salt that is taken reverts without bytes, in Clones with FailedDeployment()',
@@ -86,8 +89,16 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
     helpers: [{ name: 'board', contract: 'Board' }],
     parts: { before: [], after: [] },
     steps: [
-      { name: 'run once', before: [{ create: 'Before', args: board }], after: [{ create: 'After', args: board }] },
-      { name: 'run once, no code kept', before: [{ create: 'Before', args: board }], after: [{ create: 'NoCode', args: board }] },
+      {
+        name: 'run once',
+        before: [{ create: 'Before', args: board }],
+        after: [{ create: 'After', args: board }],
+      },
+      {
+        name: 'run once, no code kept',
+        before: [{ create: 'Before', args: board }],
+        after: [{ create: 'NoCode', args: board }],
+      },
     ],
     reads: [{ fn: 'posts', to: 'board', gives: 7n }],
   },
@@ -99,7 +110,10 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       { name: 'without oracle, before', contract: 'Before', args: [OTHER] },
       { name: 'without oracle, after', contract: 'After', args: [OTHER] },
     ],
-    parts: { before: [{ ...caller, contract: 'Before' }], after: [{ ...caller, contract: 'After' }] },
+    parts: {
+      before: [{ ...caller, contract: 'Before' }],
+      after: [{ ...caller, contract: 'After' }],
+    },
     steps: [
       row('quote', 7n),
       // Nothing has code at the address of this oracle, so a quote must revert.
@@ -116,8 +130,14 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
     slug: 'uupsAndTransparentProxy',
     headline: 'set(5)',
     parts: {
-      before: [{ name: 'box', contract: 'Box' }, { ...proxy, contract: 'Before' }],
-      after: [{ name: 'box', contract: 'UUPSBox' }, { ...proxy, contract: 'After' }],
+      before: [
+        { name: 'box', contract: 'Box' },
+        { ...proxy, contract: 'Before' },
+      ],
+      after: [
+        { name: 'box', contract: 'UUPSBox' },
+        { ...proxy, contract: 'After' },
+      ],
     },
     steps: [
       both('set(5)', onBox('set', 5n)),
@@ -132,6 +152,9 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       ),
       // #endregion uups
     ],
-    reads: [{ fn: 'value', abi: 'Box', gives: 5n }, { fn: 'owner', abi: 'Box', gives: USER }],
+    reads: [
+      { fn: 'value', abi: 'Box', gives: 5n },
+      { fn: 'owner', abi: 'Box', gives: USER },
+    ],
   },
 ];

@@ -11,21 +11,40 @@ export const STORAGE_TOPICS: readonly Topic[] = [
     slug: 'packing',
     headline: 'set(1, 2)',
     steps: [row('set', 1n, 2n), row('set', 3n, 4n)],
-    reads: [{ fn: 'low', gives: 3n }, { fn: 'high', gives: 4n }],
+    reads: [
+      { fn: 'low', gives: 3n },
+      { fn: 'high', gives: 4n },
+    ],
   },
   {
     slug: 'bitmap',
     headline: 'claim(2)',
-    steps: [row('claim', 1n), row('claim', 2n), row('isClaimed', 2n), both('claim(2) again', { ...call('claim', 2n), fails: true })],
-    reads: [{ fn: 'isClaimed', args: [1n], gives: true }, { fn: 'isClaimed', args: [3n], gives: false }],
+    steps: [
+      row('claim', 1n),
+      row('claim', 2n),
+      row('isClaimed', 2n),
+      both('claim(2) again', { ...call('claim', 2n), fails: true }),
+    ],
+    reads: [
+      { fn: 'isClaimed', args: [1n], gives: true },
+      { fn: 'isClaimed', args: [3n], gives: false },
+    ],
   },
   {
     slug: 'bytes32String',
     headline: 'setName("Conflux")',
     steps: [
-      { name: 'setName("Conflux")', before: [call('setName', 'Conflux')], after: [call('setName', toBytes32('Conflux'))] },
+      {
+        name: 'setName("Conflux")',
+        before: [call('setName', 'Conflux')],
+        after: [call('setName', toBytes32('Conflux'))],
+      },
       { name: 'name()', before: [call('name')], after: [call('name')] },
-      { name: 'setName(32 bytes)', before: [call('setName', FULL_TEXT)], after: [call('setName', toBytes32(FULL_TEXT))] },
+      {
+        name: 'setName(32 bytes)',
+        before: [call('setName', FULL_TEXT)],
+        after: [call('setName', toBytes32(FULL_TEXT))],
+      },
     ],
     reads: [{ fn: 'name', gives: FULL_TEXT, givesAfter: toBytes32(FULL_TEXT) }],
   },
@@ -39,7 +58,10 @@ export const STORAGE_TOPICS: readonly Topic[] = [
     slug: 'deleteVar',
     headline: 'close(1)',
     steps: [row('reset'), quiet(call('place', 1n, 50n)), row('close', 1n)],
-    reads: [{ fn: 'counter', gives: 0n }, { fn: 'isOpen', args: [1n], gives: false }],
+    reads: [
+      { fn: 'counter', gives: 0n },
+      { fn: 'isOpen', args: [1n], gives: false },
+    ],
   },
   {
     slug: 'fixedSize',
@@ -94,6 +116,9 @@ export const STORAGE_TOPICS: readonly Topic[] = [
       // #endregion timestamps
       row('lock', 200n, 90n),
     ],
-    reads: [{ fn: 'duration', gives: 90n }, { fn: 'amount', gives: 200n }],
+    reads: [
+      { fn: 'duration', gives: 90n },
+      { fn: 'amount', gives: 200n },
+    ],
   },
 ];

@@ -1,10 +1,12 @@
-const {writeFileSync} = require('node:fs');
-const {conflux, network} = require('hardhat');
+const { writeFileSync } = require('node:fs');
+const { conflux, network } = require('hardhat');
 
 async function main() {
   const [account] = await conflux.getSigners();
   const Counter = await conflux.getContractFactory('Counter');
-  const receipt = await Counter.constructor(5).sendTransaction({from: account.address}).executed();
+  const receipt = await Counter.constructor(5)
+    .sendTransaction({ from: account.address })
+    .executed();
   if (receipt.outcomeStatus !== 0) throw new Error(receipt.txExecErrorMsg);
 
   console.log(`${network.name}: ${receipt.contractCreated}`);

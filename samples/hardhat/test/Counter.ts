@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
-import {network} from 'hardhat';
+import { describe, it } from 'node:test';
+import { network } from 'hardhat';
 
 describe('Counter', async () => {
-  const {viem} = await network.create();
+  const { viem } = await network.create();
 
   it('adds', async () => {
     const counter = await viem.deployContract('Counter');

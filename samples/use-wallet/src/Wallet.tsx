@@ -1,11 +1,20 @@
 // #region all
-import {connect, sendTransaction, switchChain, Unit, useAccount, useBalance, useChainId, useStatus} from '@cfxjs/use-wallet-react/conflux/Fluent/index.js';
-import {useState} from 'react';
+import {
+  connect,
+  sendTransaction,
+  switchChain,
+  Unit,
+  useAccount,
+  useBalance,
+  useChainId,
+  useStatus,
+} from '@cfxjs/use-wallet-react/conflux/Fluent/index.js';
+import { useState } from 'react';
 
-const reasonOf = (error: unknown) => (error as {message?: string}).message ?? String(error);
+const reasonOf = (error: unknown) => (error as { message?: string }).message ?? String(error);
 
 /** The account of the visitor, and a form that pays CFX in one network only. */
-export function Wallet({chainId}: {chainId: number}) {
+export function Wallet({ chainId }: { chainId: number }) {
   const status = useStatus();
   const account = useAccount();
   const balance = useBalance();
@@ -23,7 +32,11 @@ export function Wallet({chainId}: {chainId: number}) {
   if (status !== 'active')
     return (
       <p>
-        <button id="connect" disabled={busy} onClick={() => void attempt(async () => void (await connect()))}>
+        <button
+          id="connect"
+          disabled={busy}
+          onClick={() => void attempt(async () => void (await connect()))}
+        >
           Connect
         </button>{' '}
         {message}
@@ -33,7 +46,13 @@ export function Wallet({chainId}: {chainId: number}) {
     return (
       <p>
         Wrong network.{' '}
-        <button id="switch" disabled={busy} onClick={() => void attempt(async () => void (await switchChain(`0x${chainId.toString(16)}`)))}>
+        <button
+          id="switch"
+          disabled={busy}
+          onClick={() =>
+            void attempt(async () => void (await switchChain(`0x${chainId.toString(16)}`)))
+          }
+        >
           Switch
         </button>{' '}
         {message}
@@ -42,8 +61,13 @@ export function Wallet({chainId}: {chainId: number}) {
   const pay = async (form: FormData) => {
     const value = Unit.fromStandardUnit(String(form.get('amount')));
     const drip = value.toDecimalMinUnit();
-    if (!/^[1-9]\d*$/.test(drip)) throw new Error('The amount must be above 0, with at most 18 decimals');
-    const transaction = {to: String(form.get('to')), value: value.toHexMinUnit(), chainId: `0x${chainId.toString(16)}`};
+    if (!/^[1-9]\d*$/.test(drip))
+      throw new Error('The amount must be above 0, with at most 18 decimals');
+    const transaction = {
+      to: String(form.get('to')),
+      value: value.toHexMinUnit(),
+      chainId: `0x${chainId.toString(16)}`,
+    };
     return sendTransaction(transaction); // the wallet refuses it on any other network
   };
   return (

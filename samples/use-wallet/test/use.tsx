@@ -1,22 +1,31 @@
-import {events, expect, inject, page, pause} from './page.ts';
-import {createPublicClient, createWalletClient, http, type Address} from 'cive';
-import {privateKeyToAccount} from 'cive/accounts';
-import {defineChain} from 'cive/utils';
-import {createRoot} from 'react-dom/client';
-import {keccak256, parseGwei, toHex, type Hex} from 'viem';
+import { events, expect, inject, page, pause } from './page.ts';
+import { createPublicClient, createWalletClient, http, type Address } from 'cive';
+import { privateKeyToAccount } from 'cive/accounts';
+import { defineChain } from 'cive/utils';
+import { createRoot } from 'react-dom/client';
+import { keccak256, parseGwei, toHex, type Hex } from 'viem';
 
 const url = process.env.CORE_RPC ?? 'http://127.0.0.1:12537';
 const key = process.env.CORE_KEY as Hex;
-const chain = defineChain({id: 1234, name: 'Local Core Space', nativeCurrency: {name: 'CFX', symbol: 'CFX', decimals: 18}, rpcUrls: {default: {http: [url]}}});
-const form = (chainId: number) => privateKeyToAccount(key, {networkId: chainId}).address;
-const signer = createWalletClient({account: privateKeyToAccount(key, {networkId: 1234}), chain, transport: http(url)});
-const node = createPublicClient({chain, transport: http(url), pollingInterval: 200});
+const chain = defineChain({
+  id: 1234,
+  name: 'Local Core Space',
+  nativeCurrency: { name: 'CFX', symbol: 'CFX', decimals: 18 },
+  rpcUrls: { default: { http: [url] } },
+});
+const form = (chainId: number) => privateKeyToAccount(key, { networkId: chainId }).address;
+const signer = createWalletClient({
+  account: privateKeyToAccount(key, { networkId: 1234 }),
+  chain,
+  transport: http(url),
+});
+const node = createPublicClient({ chain, transport: http(url), pollingInterval: 200 });
 
 let current = '0x405';
 let connected = false;
 let rejects = true;
 let espace = false;
-const fail = (code: number, message: string) => Object.assign(new Error(message), {code});
+const fail = (code: number, message: string) => Object.assign(new Error(message), { code });
 const switchTo = (chainId: string, other = false) => {
   current = chainId;
   espace = other;
@@ -25,7 +34,7 @@ const switchTo = (chainId: string, other = false) => {
 };
 const asked: Record<string, string>[] = [];
 inject(async (method, [first]) => {
-  const given = first as unknown as {chainId?: string; to: Address; value: Hex};
+  const given = first as unknown as { chainId?: string; to: Address; value: Hex };
   if (method === 'cfx_chainId') return espace ? '0x1fffffffffffff' : current;
   if (method === 'cfx_accounts') return connected ? [form(Number(current))] : [];
   if (method === 'cfx_requestAccounts') {
@@ -36,15 +45,22 @@ inject(async (method, [first]) => {
   if (method === 'wallet_switchConfluxChain') return switchTo(given.chainId!);
   if (method === 'cfx_sendTransaction') {
     asked.push(given as never);
-    if (given.chainId && given.chainId !== current) throw fail(-32602, `Invalid chainId ${given.chainId}`);
-    const fees = {maxFeePerGas: parseGwei('2'), maxPriorityFeePerGas: parseGwei('0.1')};
-    return signer.sendTransaction({to: given.to, value: BigInt(given.value), gas: 21_000n, storageLimit: 0n, ...fees});
+    if (given.chainId && given.chainId !== current)
+      throw fail(-32602, `Invalid chainId ${given.chainId}`);
+    const fees = { maxFeePerGas: parseGwei('2'), maxPriorityFeePerGas: parseGwei('0.1') };
+    return signer.sendTransaction({
+      to: given.to,
+      value: BigInt(given.value),
+      gas: 21_000n,
+      storageLimit: 0n,
+      ...fees,
+    });
   }
   if (method === 'cfx_getBalance' && current !== '0x4d2') return '0x0';
-  return node.request({method, params: [first, 'latest_state']} as never);
+  return node.request({ method, params: [first, 'latest_state'] } as never);
 });
 
-const {Wallet} = await import('../src/Wallet.tsx');
+const { Wallet } = await import('../src/Wallet.tsx');
 const wallet = await import('@cfxjs/use-wallet-react/conflux/Fluent/index.js');
 createRoot(document.getElementById('root')!).render(<Wallet chainId={1234} />);
 const text = () => document.getElementById('root')!.textContent ?? '';
@@ -67,12 +83,16 @@ await shows('Wrong network');
 line('connected', `${wallet.store.getState().status}, chain ${wallet.store.getState().chainId}`);
 click('switch');
 await shows(form(1234));
-line('switched', `chain ${wallet.store.getState().chainId}, the address has the form of the network`);
+line(
+  'switched',
+  `chain ${wallet.store.getState().chainId}, the address has the form of the network`,
+);
 await shows(/\d CFX/);
 
-const to = privateKeyToAccount(keccak256(toHex('use-wallet')), {networkId: 1234}).address;
-const arrived = () => node.getBalance({address: to});
-const set = (name: string, value: string) => ((document.querySelector(`[name=${name}]`) as HTMLInputElement).value = value);
+const to = privateKeyToAccount(keccak256(toHex('use-wallet')), { networkId: 1234 }).address;
+const arrived = () => node.getBalance({ address: to });
+const set = (name: string, value: string) =>
+  ((document.querySelector(`[name=${name}]`) as HTMLInputElement).value = value);
 const idle = async () => {
   for (let i = 0; (document.getElementById('pay') as HTMLButtonElement).disabled; i++) {
     if (i === 600) throw new Error('The payment never ends');
@@ -103,18 +123,21 @@ line('paid', `1.5 CFX arrived; chainId ${asked[0]!.chainId}`);
 
 switchTo('0x405');
 await shows('Wrong network');
-await wallet.sendTransaction({to, value: '0x1', chainId: '0x4d2'} as never).then(
+await wallet.sendTransaction({ to, value: '0x1', chainId: '0x4d2' } as never).then(
   () => expect(false, 'the chain ID is checked'),
   (error: Error) => line('other network', error.message),
 );
-await wallet.sendTransaction({to, value: '0x1'}).catch(() => undefined);
+await wallet.sendTransaction({ to, value: '0x1' }).catch(() => undefined);
 expect(asked.at(-1)!.chainId === undefined, 'the hooks add no chain ID');
 line('without chainId', 'the wallet gets a transaction for whichever network is chosen');
 
 switchTo('0x405', true);
 await pause(300);
-const {status, chainId, accounts} = wallet.store.getState();
-expect(chainId === '9007199254740991' && accounts![0]!.startsWith('cfx:'), 'in eSpace there is an account of mainnet');
+const { status, chainId, accounts } = wallet.store.getState();
+expect(
+  chainId === '9007199254740991' && accounts![0]!.startsWith('cfx:'),
+  'in eSpace there is an account of mainnet',
+);
 line('eSpace chosen', `${status}, chain ${chainId}, account cfx:…`);
 
 connected = false;

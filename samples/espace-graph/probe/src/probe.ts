@@ -13,9 +13,19 @@ export function handleTransfer(event: Transfer): void {
   const id = event.transaction.hash.toHexString();
   const coin = Coin.bind(event.address);
   const receipt = event.receipt;
-  keep('receipt-' + id, event.block, receipt == null ? 'none' : receipt.status.toString() + ', logs: ' + receipt.logs.length.toString());
+  keep(
+    'receipt-' + id,
+    event.block,
+    receipt == null
+      ? 'none'
+      : receipt.status.toString() + ', logs: ' + receipt.logs.length.toString(),
+  );
   keep('balanceOf-' + id, event.block, coin.balanceOf(event.params.to).toString());
-  keep('reverted-' + id, event.block, coin.try_transfer(Address.zero(), event.params.value).reverted.toString());
+  keep(
+    'reverted-' + id,
+    event.block,
+    coin.try_transfer(Address.zero(), event.params.value).reverted.toString(),
+  );
   keep('getBalance-' + id, event.block, ethereum.getBalance(event.params.to).toString());
   keep('hasCode-' + id, event.block, ethereum.hasCode(event.address).inner.toString());
 }
