@@ -43,8 +43,7 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
   const scripts: HeldScripts = {mode: 'pass', follow, take, release: () => take().release()};
   await savesData(page);
   await page.route('**/assets/js/*.js', async (route) => {
-    // The table that leads from chunks to their files comes before any of them.
-    if (scripts.mode === 'pass' || route.request().url().includes('/addresses.')) await route.continue();
+    if (scripts.mode === 'pass') await route.continue();
     else if (scripts.mode === 'refuse') await route.abort();
     else held.push(route);
   });

@@ -1,7 +1,7 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {filesOfPage} from '../../src/plugins/light-client/pageFiles';
+import {readPageFiles} from '../../src/plugins/light-client/pageFiles';
 import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
@@ -20,8 +20,7 @@ for (const [index, address] of ADDRESSES.entries()) {
       const weigh = await weighFiles(page);
       await open(page, address === '/' ? `${prefix}/` : prefix + address);
       const files = await weigh();
-      const file = `${prefix}${address === '/' ? '/index' : address}.html`;
-      const {scripts, styles} = filesOfPage(readFileSync(path.join('build', file), 'utf8'));
+      const {scripts, styles} = readPageFiles('build')(`${prefix}${address === '/' ? '/index' : address}.html`.slice(1));
       const namesOf = (addresses: readonly string[]): string[] => addresses.map((one) => path.posix.basename(one)).sort();
       const loaded = (kind: string): string[] => namesOf(files.flatMap((one) => (one.kind === kind ? [one.name] : [])));
       expect(scripts.length).toBeGreaterThan(3);

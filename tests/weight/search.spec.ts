@@ -7,8 +7,6 @@ import {weighFiles} from '../../tools/browser/weigh';
 
 /** What the first opening of the search and the name of a method may load: code, style and the index of names, in kB (1,000 bytes) of gzip. */
 const BUDGET = 100;
-/** The table of scripts that the first one to be fetched later needs, whichever it is; prefetching has brought it by then, except where a reader saves data, as here. */
-const ROUTES = /^addresses\.\w+\.js$/;
 
 for (const {id, prefix} of LANGUAGES) {
   test(`${id}: the search first opens and finds a method with at most ${String(BUDGET)} kB, and without the text of the pages`, async ({page}) => {
@@ -18,7 +16,7 @@ for (const {id, prefix} of LANGUAGES) {
     await openSearch(page);
     await lookUp(page, 'cfx_getLogs');
     await expect(options(page).first()).toBeVisible();
-    const files = (await weigh()).slice(before).filter(({name}) => !ROUTES.test(name));
+    const files = (await weigh()).slice(before);
     const kB = files.reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
     console.log(`${id} search: ${kB.toFixed(1)} kB in ${files.map(({name}) => name).join(', ')} (gzip)`);
     expect(files.map(({name}) => name).filter((name) => name.endsWith('-names.json'))).toHaveLength(1);

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {readHtmlFiles} from '../../src/delivery/inlineScripts';
-import {filesOfPage} from '../../src/plugins/light-client/pageFiles';
+import {readPageFiles} from '../../src/plugins/light-client/pageFiles';
 
 /** One file that a page loads: its address and its size in bytes as a server sends it, gzip. */
 export interface FileWeight {
@@ -33,8 +33,10 @@ export function weighPages(build: string): PageWeight[] {
     known.set(address, bytes);
     return {address, bytes};
   };
+  const filesOf = readPageFiles(build);
   return readHtmlFiles(build).map((file) => {
-    const {scripts, styles} = filesOfPage(readFileSync(file, 'utf8'));
-    return {name: path.relative(build, file).split(path.sep).join('/'), scripts: scripts.map(weigh), styles: styles.map(weigh)};
+    const name = path.relative(build, file).split(path.sep).join('/');
+    const {scripts, styles} = filesOf(name);
+    return {name, scripts: scripts.map(weigh), styles: styles.map(weigh)};
   });
 }

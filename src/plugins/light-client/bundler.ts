@@ -4,12 +4,7 @@ import type {Replaced} from './replaced';
 /** The parts of the bundler that the client's build needs here; webpack and Rspack share them. */
 export interface Bundler {
   NormalModuleReplacementPlugin: new (request: RegExp, to: (resource: Request) => void) => BundlerPlugin;
-  RuntimeModule: new (name: string, stage?: number) => {fullHash?: boolean};
-  Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE: number};
-  sources: {RawSource: new (text: string) => object};
 }
-
-type Assets = Readonly<Record<string, {source: () => string | Buffer}>>;
 
 /** A request for a module, before it is resolved. */
 export interface Request {
@@ -17,13 +12,22 @@ export interface Request {
   contextInfo: {issuer: string};
 }
 
-interface Compilation {
-  addRuntimeModule: (chunk: unknown, module: object) => void;
-  updateAsset: (name: string, source: object) => void;
-  emitAsset: (name: string, source: object, info: {contenthash: string; immutable: boolean; minimized: boolean}) => void;
+/** A module of a build; in `beforeModuleIds`, Rspack 1 has its identifier as a text. */
+export interface BuiltModule {
+  id: string | number | null;
+  identifier: string | (() => string);
+  /** Its file; what is put together from several has none. */
+  resource?: string;
+}
+
+/** What is being built. */
+export interface Compilation {
+  modules: Iterable<BuiltModule>;
+  moduleGraph: {getOutgoingConnections: (module: BuiltModule) => Iterable<{dependency: {request?: string}; module: BuiltModule | null}>};
+  namedChunkGroups: ReadonlyMap<string, {chunks: readonly {id: string | number | null}[]}>;
   hooks: {
-    additionalTreeRuntimeRequirements: Hook<unknown>;
-    processAssets: {tap: (options: {name: string; stage: number}, run: (assets: Assets) => void) => void};
+    beforeModuleIds: Hook<Iterable<BuiltModule>>;
+    runtimeModule: Hook<{name: string; source?: {source: Buffer}}>;
   };
 }
 

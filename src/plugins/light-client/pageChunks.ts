@@ -13,7 +13,7 @@ interface ManifestFile {
 /** What Docusaurus writes of the client's chunks: which others each needs, and the addresses of their files. */
 export interface ClientManifest {
   origins: Record<string, string[]>;
-  assets: Record<string, {css?: ManifestFile[]; js?: ManifestFile[]}>;
+  assets: Record<string, Partial<Record<'css' | 'js', ManifestFile[]>>>;
 }
 
 /** The chunks of each page by its address: those of its own route and of all layouts around it. */

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import type {NameTree} from './route-tables/client/packedNames';
-import {tagChunkOf} from './route-tables/client/packedRegistry';
 import type {PlainRoute} from './route-tables/client/packedRoutes';
 
 /** The table of chunk names that Docusaurus generated. */
@@ -38,8 +37,6 @@ function toPlain({component, routes, ...route}: GeneratedRoute): PlainRoute {
 }
 
 const ROW = /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "([^"\n]*)"\), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\],(?:\};)?$/gm;
-// The lists of the pages with a tag are small and many: some share a chunk.
-const TAG_LIST = /content-(?:docs|blog)\/[^"]*tags-[^"]*\.json$/;
 
 /** The rows of the generated registry: the name of each chunk with the address of its module. */
 export function readRegistry(generated: string): [name: string, module: string][] {
@@ -49,15 +46,6 @@ export function readRegistry(generated: string): [name: string, module: string][
   if (rows.length === 0 || rows.length !== lines)
     throw new Error(`Only ${String(rows.length)} of ${String(lines)} rows of the registry have the known form: fix src/plugins/light-client/readGenerated.ts.`);
   return rows;
-}
-
-/** The rows of a registry for the client under short names, without the paths of modules, which only the server's build asks for. */
-export function toSlimRegistry(rows: readonly [name: string, module: string][], short: ReadonlyMap<string, string>): string[] {
-  return rows.map(([name, module]) => {
-    const own = short.get(name) ?? name;
-    const chunk = TAG_LIST.test(module) ? tagChunkOf(own) : own;
-    return `  ${JSON.stringify(own)}: [() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)}), "", 0],`;
-  });
 }
 
 // What only the build reads of the configuration.

@@ -23,7 +23,6 @@ export const REPLACED = {
     {issuer: /(?:)/, request: /^@docusaurus\/Head$/, by: own('turns/client/WholeHead.tsx')},
   ],
   routeTables: [
-    {issuer: /[\\/]client[\\/]docusaurus\.js$/, request: /^\.\/prefetch$/, by: own('route-tables/client/prefetchChunk.ts')},
     {
       issuer: /[\\/]react-router(-dom)?[\\/]esm[\\/][^\\/]+\.js$/,
       request: /^history$/,

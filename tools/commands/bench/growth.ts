@@ -70,10 +70,9 @@ async function grow(times: number): Promise<Grown> {
 
 function describeGrown({times, docs, cost, weight}: Grown): string {
   const perPage = (cost.cpuSeconds / weight.pages).toFixed(3);
-  const tables = weight.tables === undefined ? '' : `, of which tables ${(weight.tables / KB).toFixed(1)} kB`;
   return `${String(times)}×: ${String(docs)} docs, ${String(weight.pages)} pages in all languages
   build      ${cost.seconds.toFixed(0)} s, ${cost.cpuSeconds.toFixed(0)} s of CPU (${perPage} s a page; the fixed work ${cost.pace.toFixed(1)} ms), at most ${(cost.peakBytes / MB).toFixed(0)} MB of memory, in ${cost.peakPhase ?? 'no phase that has a name'}
-  a page     ${(weight.htmlPerPage / KB).toFixed(1)} kB of HTML; a docs page loads ${(weight.docsScripts / KB).toFixed(1)} kB of scripts${tables} (gzip)
+  a page     ${(weight.htmlPerPage / KB).toFixed(1)} kB of HTML; a docs page loads ${(weight.docsScripts / KB).toFixed(1)} kB of scripts (gzip)
 ${cost.phases.map(({name, seconds, bytes}) => `    ${seconds.toFixed(1).padStart(6)} s  ${(bytes / MB).toFixed(0).padStart(6)} MB  ${name}`).join('\n')}`;
 }
 

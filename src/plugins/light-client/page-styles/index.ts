@@ -2,8 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {offlinePage} from '../../../offline/offlinePages';
-import {asPlugins, cacheWith, isForReaders} from '../bundler';
-import {notFoundChunksPlugin} from '../notFoundChunks';
+import {cacheWith, isForReaders} from '../bundler';
 import {readPages} from '../pageChunks';
 import type {NameTree} from '../route-tables/client/packedNames';
 import {linkStyles} from './linkStyles';
@@ -37,7 +36,6 @@ export default function pageStyles(context: LoadContext, readNames: (generated: 
         experiments: cacheWith('page-styles', config),
         // The manifest of chunks lists files by id, and the table of routes by name.
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {styles: false}}},
-        plugins: asPlugins([notFoundChunksPlugin(context.generatedFilesDir)]),
       };
     },
     async postBuild({outDir}) {

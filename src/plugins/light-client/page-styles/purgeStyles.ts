@@ -21,6 +21,9 @@ const COMPOSED = [/^theme-/, /^language-/];
 // What the configuration of navbar and footer gives: it stands in the pages as served, or nowhere, while scripts name it all the same.
 const CONFIGURED = ['footer--dark', 'footer__logo', 'footer__link-separator', 'navbar--dark', 'navbar--primary'];
 
+// What the theme only tells translators of: in the description of a text the word is no class.
+const DESCRIBED = ['pagination'];
+
 /** The different words of texts. A class of Tailwind's has a colon in it, and so has many a pair in a script, of which each side may be a class. */
 function words(...texts: readonly string[]): string[] {
   const found = new Set(texts.flatMap((text) => [...new Set(text.match(/[\w-]+(?::[\w-]+)*/g))]));
@@ -75,7 +78,7 @@ export async function purgeMain(outDir: string, pages: readonly string[], {scrip
   const css = readFileSync(path.join(folder, from), 'utf8');
   const others = sheets.filter((file) => path.basename(file) !== from).map((file) => readFileSync(file, 'utf8'));
   const served = words(...markupOf(html));
-  const unwanted = CONFIGURED.filter((name) => !served.includes(name));
+  const unwanted = [...CONFIGURED, ...DESCRIBED].filter((name) => !served.includes(name));
   const slim = await purge({css, others, unwanted, content: [served.join(' '), later, ...scripts.map((file) => readFileSync(file, 'utf8'))]});
   const to = `main.${createHash('sha256').update(slim).digest('hex').slice(0, 8)}.css`;
   for (const [index, file] of pages.entries()) writeFileSync(file, (html[index] ?? '').replaceAll(`/assets/css/${from}`, `/assets/css/${to}`));

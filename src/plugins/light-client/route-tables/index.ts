@@ -1,32 +1,19 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {asPlugins, bundlerOf, cacheWith, inPlace, isForReaders, type Bundler, type BundlerPlugin} from '../bundler';
-import {notFoundChunksPlugin} from '../notFoundChunks';
-import {readPages} from '../pageChunks';
 import {readRegistry} from '../readGenerated';
 import {OF_THEME, REPLACED} from '../replaced';
-import {chunkAddressPlugin} from './chunkAddress';
-import {listFiles} from './listFiles';
-import {idsIn, packAssetsPlugin} from './packAssetsPlugin';
+import {routeModulesPlugin} from './routeModules';
 import {writeSlimVersions, type SlimVersions} from './slimVersions';
-import {readShortNames, writePacked} from './writePacked';
+import {writePacked, writeRegistry} from './writePacked';
 import {writeTexts} from './writeTexts';
 
-const STOCK_ADDRESSES = 'ChunkAssetPlugin';
-
 const clientFile = (name: string): string => path.join(__dirname, 'client', name);
-
-/** The ids of all texts of the interface, as the languages' own files have them. */
-function textIdsOf({siteDir, i18n}: LoadContext): Set<string> {
-  const files = i18n.locales.map((locale) => path.resolve(siteDir, i18n.path, i18n.localeConfigs[locale]?.path ?? locale, 'code.json'));
-  return new Set(files.filter((file) => existsSync(file)).flatMap(idsIn));
-}
 
 /** Replaces the generated tables by their small forms, the texts by those that a component's folder needs, and modules as listed. */
 function replacements(bundler: Bundler, {generatedFilesDir, siteDir}: LoadContext, {versions, hasBanner}: SlimVersions): BundlerPlugin[] {
   const {NormalModuleReplacementPlugin: Replacement} = bundler;
-  const packed = writePacked(generatedFilesDir);
+  const packed: Record<string, string> = {...writePacked(generatedFilesDir), '@generated/registry': clientFile('registry.ts')};
   const texts = writeTexts(generatedFilesDir, siteDir);
   return [
     new Replacement(/^@generated\/[\w-]+\//, (resource) => {
@@ -48,13 +35,6 @@ function replacements(bundler: Bundler, {generatedFilesDir, siteDir}: LoadContex
 
 const BANNER = {issuer: /(?:)/, request: /^@theme\/DocVersionBanner$/, by: clientFile('noBanner.ts')};
 
-/** The plugins of the client's build without Docusaurus' own table of addresses; throws where it brings none. */
-function withoutAddresses<BuildPlugin>(plugins: readonly BuildPlugin[]): BuildPlugin[] {
-  const others = plugins.filter((plugin) => (plugin as object | undefined)?.constructor.name !== STOCK_ADDRESSES);
-  if (others.length === plugins.length - 1) return others;
-  throw new Error(`Docusaurus no longer brings one ${STOCK_ADDRESSES}: fix src/plugins/light-client/route-tables/index.ts, or build with PORTAL_LIGHT=off.`);
-}
-
 /** Sends the tables that Docusaurus generates for every page in a small form, and of texts and descriptions only those that a page shows. */
 export default function routeTables(context: LoadContext): Plugin {
   const {generatedFilesDir: generated} = context;
@@ -70,31 +50,24 @@ export default function routeTables(context: LoadContext): Plugin {
         generated,
         readRegistry(generated).map(([, module]) => module),
       );
-      const own = [
-        chunkAddressPlugin(bundler),
-        notFoundChunksPlugin(generated),
-        packAssetsPlugin(bundler, generated, textIdsOf(context)),
-        ...replacements(bundler, context, slim),
-      ];
+      const registry = writeRegistry(generated);
       return {
-        mergeStrategy: {plugins: 'replace'},
         experiments,
+        // All these files have new names with each deployment, so that no table leads from a chunk to its file.
+        output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         // With a chunk's name as its id, no table is needed between the two.
         optimization: {chunkIds: 'named'},
-        plugins: [...withoutAddresses(config.plugins ?? []), ...(asPlugins(own) ?? [])],
+        plugins: asPlugins([routeModulesPlugin(registry), ...replacements(bundler, context, slim)]),
         resolve: {
           alias: {
             ...alias,
             '@portal/descriptions': slim.descriptions,
+            '@portal/registry': registry.table,
             // The folder, so that the form of it is found of which unused parts can be left out.
             '@portal/history': path.dirname(require.resolve('history/package.json')),
           },
         },
       };
-    },
-    async postBuild({outDir}) {
-      listFiles(readPages(context, outDir, readShortNames(generated)));
-      return Promise.resolve();
     },
   };
 }

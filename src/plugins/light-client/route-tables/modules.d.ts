@@ -8,3 +8,6 @@ declare module '@portal/descriptions' {
 declare module '@portal/history' {
   export {createBrowserHistory, createLocation, createPath, locationsAreEqual, parsePath} from 'history';
 }
+
+/** What makes the bundler make a chunk of each module that a route loads. */
+declare module '@portal/registry';

@@ -3,59 +3,54 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {unpackNames, type NameTree} from './client/packedNames';
 import {unpackRoutes} from './client/packedRoutes';
-import {UNPACKED} from './packAssets';
-import {orderFile} from './packAssetsPlugin';
 import {packGlobalData} from './packGlobalData';
 import {packNames} from './packNames';
 import {packRoutes} from './packRoutes';
+import type {Registry} from './routeModules';
+import {renamed, toShortNames} from './shortNames';
 import {withoutHashes} from './withoutHashes';
-import {namesIn, renamed, toShortNames} from './shortNames';
-import {readChunkNames, readRoutes, readRegistry, readSlimConfig, toSlimRegistry} from '../readGenerated';
+import {readChunkNames, readRegistry, readRoutes, readSlimConfig} from '../readGenerated';
 
 /** Modules of `@generated/` that have a smaller form, by name. */
 export type PackedModules = Record<string, string>;
 
+const folderIn = (generated: string): string => path.join(generated, 'portal-light-client');
 const CLIENT = path.join(__dirname, 'client');
-
-const shortNamesOf = (registry: readonly [string, string][], names: Readonly<Record<string, NameTree>>): Map<string, string> =>
-  toShortNames([...registry.map(([name]) => name), ...namesIn(names)]);
 
 /** The table of chunk names as the client has it, with short ones. */
 export function readShortNames(generated: string): Record<string, NameTree> {
   const names = readChunkNames(generated);
-  return renamed(names, shortNamesOf(readRegistry(generated), names));
+  return renamed(names, toShortNames(names));
+}
+
+/** Writes what has the bundler make a chunk of each module that routes load, and says where, with the chunk's name by the module's. */
+export function writeRegistry(generated: string): Registry {
+  const short = toShortNames(readChunkNames(generated));
+  const names = new Map(readRegistry(generated).map(([name, module]) => [module, short.get(name) ?? name]));
+  const imports = [...names].map(([module, name]) => `() => import(/* webpackChunkName: ${text(name)} */ ${text(module)}),`);
+  const table = path.join(folderIn(generated), 'registry.js');
+  mkdirSync(path.dirname(table), {recursive: true});
+  writeFileSync(table, ['export default [', ...imports, '];', ''].join('\n'));
+  return {table, names};
 }
 
 /** Writes the client's tables in their small form beside the ones that Docusaurus generated, and says where; what does not unpack to the same stops the build. */
 export function writePacked(generated: string): PackedModules {
-  const registry = readRegistry(generated);
-  const short = shortNamesOf(registry, readChunkNames(generated));
   const {names, routes} = withoutHashes(readShortNames(generated), readRoutes(generated));
   const packedNames = packNames(names);
   const packedRoutes = packRoutes(routes, Object.keys(names));
   if (!isDeepStrictEqual(unpackNames(packedNames), names)) throw new Error('The packed table of chunk names does not unpack to what was packed.');
   if (!isDeepStrictEqual(unpackRoutes(packedRoutes, Object.keys(names)), routes)) throw new Error('The packed routes do not unpack to what was packed.');
-  const tables = text(path.join(generated, 'portal-light-client', 'routesChunkNames.js'));
-  const plain = text(path.join(generated, 'portal-light-client', 'plainRoutes.js'));
+  const folder = folderIn(generated);
+  const plain = text(path.join(folder, 'plainRoutes.js'));
   const sources = {
     'docusaurus.config': readSlimConfig(generated),
-    registry: [
-      `import {makeRegistry} from ${text(path.join(CLIENT, 'packedRegistry'))};`,
-      `import {order} from ${tables};`,
-      `export default makeRegistry(order, {`,
-      ...toSlimRegistry(registry, short),
-      `}, __webpack_require__, ${text(UNPACKED)});`,
-      '',
-    ].join('\n'),
-    routesChunkNames: [
-      `import {unpackNames} from ${text(path.join(CLIENT, 'packedNames'))};`,
-      `export const order = ${text(packedNames.order)};`,
-      `export default unpackNames({order, shapes: ${text(packedNames.shapes)}, lines: ${text(packedNames.lines)}});`,
-      '',
-    ].join('\n'),
+    routesChunkNames: [`import {unpackNames} from ${text(path.join(CLIENT, 'packedNames'))};`, `export default unpackNames(${text(packedNames)});`, ''].join(
+      '\n',
+    ),
     plainRoutes: [
       `import {unpackRoutes} from ${text(path.join(CLIENT, 'packedRoutes'))};`,
-      `import names from ${tables};`,
+      `import names from ${text(path.join(folder, 'routesChunkNames.js'))};`,
       `export default unpackRoutes(${text(packedRoutes)}, Object.keys(names));`,
       '',
     ].join('\n'),
@@ -67,9 +62,7 @@ export function writePacked(generated: string): PackedModules {
       '',
     ].join('\n'),
   };
-  const folder = path.join(generated, 'portal-light-client');
   mkdirSync(folder, {recursive: true});
-  writeFileSync(orderFile(generated), packedNames.order);
   return Object.fromEntries(
     Object.entries(sources).map(([name, source]) => {
       const file = path.join(folder, `${name}.js`);

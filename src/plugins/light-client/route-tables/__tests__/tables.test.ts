@@ -1,17 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {namesOf, unpackNames, type NameTree} from '../client/packedNames';
+import {unpackNames, type NameTree} from '../client/packedNames';
 import {unpackRoutes, type PlainRoute} from '../client/packedRoutes';
 import {packNames} from '../packNames';
 import {packRoutes} from '../packRoutes';
-import {toSlimRegistry} from '../../readGenerated';
 import {withoutHashes} from '../withoutHashes';
 import {namesIn, renamed, toShortNames} from '../shortNames';
 
 const NAMES: Record<string, NameTree> = {
-  '/docs-': {__comp: 'a01', __context: {plugin: 'a02'}},
-  '/docs/one-': {__comp: 'a03', content: 'a04'},
-  '/docs/two-words-': {__comp: 'a03', content: 'a05', items: [{content: 'a06'}, {content: 'a07'}]},
-  '/-': {__comp: 'a08'},
+  '/docs-': {__comp: 'p0', __context: {plugin: 'p1'}},
+  '/docs/one-': {__comp: 's0', content: 'p2'},
+  '/docs/two-words-': {__comp: 's0', content: 'p3', items: [{content: 'p4'}, {content: 'p5'}]},
+  '/-': {__comp: 'p6'},
 };
 const ROUTES: PlainRoute[] = [
   {
@@ -32,18 +31,18 @@ describe('the table of chunk names', () => {
     expect(Object.keys(unpacked)).toEqual(Object.keys(NAMES));
   });
 
-  it('holds each form of a tree once, and each name once', () => {
-    const many = Object.fromEntries(Array.from({length: 50}, (_, index) => [`/docs/${String(index)}-`, {__comp: 'a01', content: `b${String(10 + index)}`}]));
-    const {order, shapes} = packNames(many);
-    expect(shapes).toEqual(['{"__comp":"a01","content":"+"}']);
-    expect(namesOf(order)).toEqual(Array.from({length: 50}, (_, index) => `b${String(10 + index)}`));
+  it('holds each form of a tree once, and no name that follows from its place', () => {
+    const many = Object.fromEntries(Array.from({length: 50}, (_, index) => [`/docs/${String(index)}-`, {__comp: 's0', content: `p${index.toString(36)}`}]));
+    expect(packNames(many).shapes).toEqual(['{"__comp":"s0","content":"+"}']);
   });
 
-  it.each([
-    ['a chunk with a name of another length', {'/a-': {__comp: 'content'}}, 'shortNames.ts'],
-    ['an address with a separator', {'/a|b-': {__comp: 'a01'}}, 'rename the page'],
-  ])('refuses %s', (_, table, words) => {
-    expect(() => packNames(table)).toThrow(words);
+  it('keeps a name that is not the next one', () => {
+    const table = {'/a-': {__comp: 'content'}, '/b-': {__comp: 'p1'}, '/c-': {__comp: 'p0'}};
+    expect(unpackNames(packNames(table))).toEqual(table);
+  });
+
+  it('refuses an address with a separator', () => {
+    expect(() => packNames({'/a|b-': {__comp: 'p0'}})).toThrow('rename the page');
   });
 });
 
@@ -73,21 +72,14 @@ describe('the tree of routes', () => {
 });
 
 describe('short names of chunks', () => {
-  const long = Array.from({length: 600}, (_, index) => `chunk-${String(index)}`);
+  const long = {'/-': {__comp: 'home'}, '/docs-': {__comp: 'frame', content: 'one'}, '/docs/two-': {__comp: 'frame', content: 'two'}};
 
-  it('differ from each other, and stay when other chunks come', () => {
-    const short = toShortNames(long);
-    expect(new Set(short.values()).size).toBe(long.length);
-    const changed = [...toShortNames(long.slice(100))].filter(([name, own]) => short.get(name) !== own);
-    expect(changed.length).toBeLessThan(10);
-  });
-
-  it('take the places of the long ones in table and registry alike', () => {
-    const short = toShortNames(namesIn(NAMES));
-    const table = renamed(NAMES, short);
-    expect(namesIn(table)).toEqual(namesIn(NAMES).map((name) => short.get(name)));
-    const [row] = toSlimRegistry([['a01', '@theme/Page']], short);
-    const own = JSON.stringify(short.get('a01'));
-    expect(row).toBe(`  ${own}: [() => import(/* webpackChunkName: ${own} */ "@theme/Page"), "", 0],`);
+  it('follow from the place in the table, and those that several routes share are told apart', () => {
+    expect(renamed(long, toShortNames(long))).toEqual({
+      '/-': {__comp: 'p0'},
+      '/docs-': {__comp: 's0', content: 'p1'},
+      '/docs/two-': {__comp: 's0', content: 'p2'},
+    });
+    expect(namesIn(long).filter((name) => !toShortNames(long).has(name))).toEqual([]);
   });
 });
