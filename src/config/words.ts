@@ -39,7 +39,7 @@ function entryFault(english: unknown, own: unknown): string | undefined {
 export function parseWords({source, english}: Pick<Words<object>, 'source' | 'english'>, file: string, own: unknown): Record<string, unknown> {
   if (!isObject(own)) throw new Error(`${file}: it holds no object; write {"KEY": …} with the keys of ${source}`);
   const faults = Object.entries(own).flatMap(([key, value]) => {
-    if (!Object.hasOwn(english, key)) return [`${file}: "${key}" is no key of ${source}; correct or remove it`];
+    if (!Object.hasOwn(english, key)) return [`${file}: "${key}" isn't a key of ${source}; correct or remove it`];
     const fault = entryFault(english[key as keyof typeof english], value);
     return fault === undefined ? [] : [`${file}: "${key}": ${fault}`];
   });

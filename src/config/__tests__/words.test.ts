@@ -18,8 +18,8 @@ describe('words in i18n/', () => {
 
   test.each([
     ['no object', [], 'it holds no object; write {"KEY": …} with the keys of src/a.json'],
-    ['a key that English lacks', {sen: 'visto'}, '"sen" is no key of src/a.json; correct or remove it'],
-    ['a key of every object', {constructor: 'a'}, '"constructor" is no key of src/a.json'],
+    ['a key that English lacks', {sen: 'visto'}, '"sen" isn\'t a key of src/a.json; correct or remove it'],
+    ['a key of every object', {constructor: 'a'}, '"constructor" isn\'t a key of src/a.json'],
     ['an empty text', {seen: ' '}, '"seen": write a text, or take the key out to show the English one'],
     ['another placeholder', {seen: 'visto {dia}'}, '"seen": it has the placeholders {dia}; write those of the English text: {day}'],
     ['a field too few', {term: {word: 'gas'}}, '"term": write the fields word, avoid, and no others'],
@@ -29,7 +29,7 @@ describe('words in i18n/', () => {
   });
 
   test('all faults of a file are told at once', () => {
-    expect(() => parse({a: '', b: ''})).toThrow(/"a" is no key.*\n.*"b" is no key/);
+    expect(() => parse({a: '', b: ''})).toThrow(/"a" isn't a key.*\n.*"b" isn't a key/);
   });
 });
 
