@@ -1,5 +1,5 @@
 // cspell:ignore noviembre
-/** A Chinese date lacks the spaces that Chinese text has between figures and characters. */
+/** A Chinese date lacks the spaces that Chinese text has between figures and characters; dates without Han characters have no such place. */
 const BETWEEN_FIGURE_AND_HAN = /(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu;
 
 /**
@@ -10,5 +10,5 @@ const BETWEEN_FIGURE_AND_HAN = /(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=
  */
 export function dateText(date: Date, locale: string, options: Intl.DateTimeFormatOptions = {dateStyle: 'long'}): string {
   const text = new Intl.DateTimeFormat(locale, {timeZone: 'UTC', ...options}).format(date);
-  return locale.startsWith('zh') ? text.replace(BETWEEN_FIGURE_AND_HAN, ' ') : text;
+  return text.replace(BETWEEN_FIGURE_AND_HAN, ' ');
 }

@@ -1,12 +1,12 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {LANGUAGES} from '../config/locales';
+import {LANGUAGES, prefixOf} from '../config/locales';
 import {packNames} from '../search/engine/namesFile';
-import {loadLanguage} from '../search/engine/terms';
+import {loadLanguage} from '../search/engine/stemmers';
 import {toNames, toText, type SourcePage} from '../search/build/buildIndex';
 import {readPage} from '../search/build/readPage';
-import {readSynonyms} from '../search/build/synonyms';
-import {toSounds, toTraditional} from '../search/build/han';
+import {readingsOf} from '../search/build/readings';
+import {readStopWords, readSynonyms} from '../search/build/searchWords';
 
 const AREAS = ['docs', 'blog', 'markdown-page.html'];
 
@@ -28,10 +28,9 @@ export async function buildSearchIndex(buildDir: string): Promise<number> {
   let count = 0;
   for (const language of LANGUAGES) {
     await loadLanguage(language);
-    const pages = await readPages(path.join(buildDir, language === 'en' ? '' : language));
-    const written = language === 'zh' ? new Set(JSON.stringify(pages)) : new Set<string>();
-    const reading = {synonyms: readSynonyms(language), traditional: toTraditional(written), sounds: toSounds(written)};
-    await writeFile(path.join(target, `${language}-names.json`), JSON.stringify(packNames(toNames(pages, language))));
+    const pages = await readPages(path.join(buildDir, prefixOf(language)));
+    const reading = {synonyms: readSynonyms(language), ...readingsOf(JSON.stringify(pages), language)};
+    await writeFile(path.join(target, `${language}-names.json`), JSON.stringify(packNames(toNames(pages, language, readStopWords(language)))));
     await writeFile(path.join(target, `${language}-text.json`), JSON.stringify(toText(pages, language, reading)));
     count += pages.length;
   }

@@ -1,21 +1,26 @@
+import {LANGUAGES, prefixOf, TRANSLATIONS} from '../config/locales';
+
 /** A permanent move. `from` may end in `/*`, and `to` then carries the rest in place of its own `*`. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
+/** Moves of pages, without the prefix of a language. */
+const MOVED: readonly Redirect[] = [
+  {from: '/docs', to: '/docs/overview'},
+  {from: '/docs/espace/tutorials/VerifyContracts', to: '/docs/espace/VerifyContracts'},
+];
+
 /** Moves that every host must know, the most particular first. Endings in .html are each host's own rule. */
 export const REDIRECTS: readonly Redirect[] = [
-  {from: '/docs', to: '/docs/overview'},
-  {from: '/zh/docs', to: '/zh/docs/overview'},
-  {from: '/es/docs', to: '/es/docs/overview'},
-  {from: '/docs/espace/tutorials/VerifyContracts', to: '/docs/espace/VerifyContracts'},
-  {from: '/zh/docs/espace/tutorials/VerifyContracts', to: '/zh/docs/espace/VerifyContracts'},
-  {from: '/es/docs/espace/tutorials/VerifyContracts', to: '/es/docs/espace/VerifyContracts'},
-  // One step where the last rule and one above would take two.
-  {from: '/zh-CN/docs', to: '/zh/docs/overview'},
-  {from: '/zh-CN/docs/espace/tutorials/VerifyContracts', to: '/zh/docs/espace/VerifyContracts'},
-  {from: '/zh-CN/*', to: '/zh/*'},
+  ...MOVED.flatMap(({from, to}) => LANGUAGES.map(prefixOf).map((prefix) => ({from: prefix + from, to: prefix + to}))),
+  // Who knows the language by its locale finds it by that too.
+  ...TRANSLATIONS.filter(({prefix, locale}) => prefix !== `/${locale}`).flatMap(({prefix, locale}) => [
+    // One step where the last rule and one above would take two.
+    ...MOVED.map(({from, to}) => ({from: `/${locale}${from}`, to: prefix + to})),
+    {from: `/${locale}/*`, to: `${prefix}/*`},
+  ]),
 ];
 
 /** The address that a path moves to by the list, or by its ending in .html; the path has single slashes. */

@@ -1,9 +1,6 @@
 import {encodeBase32Address} from 'docusaurus-plugin-openrpc/base32-address';
 import type {Fact, Unit} from './fact';
 
-/** How a page's language writes numbers: English and Chinese 1,000.5 and 10,000.5, Spanish 1000,5 and 10.000,5. */
-export type NumberStyle = 'point' | 'comma';
-
 /** How a page wants a fact written. */
 export interface FactForm {
   /** As code: digits without separators. */
@@ -16,10 +13,6 @@ export interface FactForm {
 const SYMBOLS: ReadonlySet<Unit | undefined> = new Set(['CFX', 'Gdrip', 'drip', 's', 'ms']);
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const NETWORKS = {cfx: 1029, cfxtest: 1};
-
-function toNumberText(value: number, style: NumberStyle): string {
-  return value.toLocaleString(style === 'point' ? 'en' : 'es', {maximumFractionDigits: 12});
-}
 
 /** Ways of writing a value other than as it stands, each with the values that it is for. */
 const FORMS: Readonly<Record<string, {fits: RegExp; convert: (value: string) => string; of: string}>> = {
@@ -37,12 +30,12 @@ function inForm(value: string, form: string): string {
   return chosen.convert(value);
 }
 
-/** The text that a page shows for a fact; throws in words that name no page where the form does not fit the fact. */
-export function formatFact({value, unit}: Fact, {code, unit: withUnit, form}: FactForm, style: NumberStyle): string {
+/** The text that a page in a locale shows for a fact: 1,000.5 or 1000,5. Throws in words that name no page where the form does not fit the fact. */
+export function formatFact({value, unit}: Fact, {code, unit: withUnit, form}: FactForm, locale: string): string {
   if (withUnit && !SYMBOLS.has(unit)) {
     throw new Error(unit === undefined ? 'it has no unit; leave "unit" out' : `its unit, ${unit}, is a word of English; leave "unit" out and write the word`);
   }
   const plain = form === undefined ? undefined : inForm(String(value), form);
-  const text = plain ?? (typeof value === 'number' && !code ? toNumberText(value, style) : String(value));
+  const text = plain ?? (typeof value === 'number' && !code ? value.toLocaleString(locale, {maximumFractionDigits: 12}) : String(value));
   return withUnit ? `${text} ${unit ?? ''}` : text;
 }

@@ -1,6 +1,6 @@
 import type {InlineCode, Nodes, Paragraph, PhrasingContent, Table, Text} from 'mdast';
-import type {Language} from '../config/locales';
-import {formatFact, type NumberStyle} from '../facts/formatFact';
+import {localeOf, type Language} from '../config/locales';
+import {formatFact} from '../facts/formatFact';
 import {nearIds} from '../facts/nearIds';
 import {FACTS} from '../facts/registry';
 import {buildTable, idsOfTable} from '../facts/tables/buildTable';
@@ -54,30 +54,30 @@ function toTable(node: Component, language: Language): Table {
 }
 
 /** The Markdown that stands for a fact. */
-function toMarkdown({id, form, flags}: Quote, style: NumberStyle): PhrasingContent {
+function toMarkdown({id, form, flags}: Quote, locale: string): PhrasingContent {
   const fact = FACTS.get(id);
   if (!fact) throw new Error(`there is no fact "${id}" in src/facts/areas; near it are ${nearIds(id, FACTS.keys()).join(', ')}`);
   const code = flags.has('code');
   const link = flags.has('link');
   if (link && !String(fact.value).startsWith('https://')) throw new Error(`"link" is for web addresses, and ${id} is ${String(fact.value)}`);
   const shown = form ?? (link ? 'host' : undefined);
-  const text = formatFact(fact, {code, unit: flags.has('unit'), ...(shown !== undefined && {form: shown})}, style);
+  const text = formatFact(fact, {code, unit: flags.has('unit'), ...(shown !== undefined && {form: shown})}, locale);
   const written: InlineCode | Text = {type: code ? 'inlineCode' : 'text', value: text};
   return link ? {type: 'link', url: String(fact.value), children: [written]} : written;
 }
 
-function toFact(node: Component, style: NumberStyle): Paragraph | PhrasingContent {
-  const written = toMarkdown(parseQuote(node.attributes), style);
+function toFact(node: Component, locale: string): Paragraph | PhrasingContent {
+  const written = toMarkdown(parseQuote(node.attributes), locale);
   return node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [written]} : written;
 }
 
 /** Puts facts in the place of `<Fact id="…" />` and tables of them in that of `<FactTable … />`, in the language of the page's file. */
 export function remarkFacts(): PagePlugin {
   return changePages('.', (tree, {language, attempt}) => {
-    const style = language === 'es' ? 'comma' : 'point';
+    const locale = localeOf(language);
     const replaced = (node: Nodes): Nodes => {
       if (!isComponent(node) || (node.name !== COMPONENT && node.name !== TABLE)) return node;
-      return attempt(node, () => (node.name === TABLE ? toTable(node, language) : toFact(node, style))) ?? node;
+      return attempt(node, () => (node.name === TABLE ? toTable(node, language) : toFact(node, locale))) ?? node;
     };
     replaceBelow(tree, replaced);
   });

@@ -1,8 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {i18n, TRANSLATIONS} from '../config/locales';
-import {siteTextOf, type Locale} from '../config/siteText';
-import {OFFLINE_TEXTS} from './offlineTexts';
+import {LANGUAGES, localeOf, prefixOf, type Language} from '../config/locales';
+import {siteTextOf} from '../config/siteText';
+import {wordsIn} from '../config/words';
+import {OFFLINE_WORDS} from './offlineWords';
 
 /** What an offline page takes from the home page of its language. */
 export interface Frame {
@@ -10,11 +11,6 @@ export interface Frame {
   colourMode: string;
   stylesheet: string;
 }
-
-const LANGUAGES: {locale: Locale; lang: string; prefix: string}[] = [
-  {locale: 'en', lang: 'en', prefix: ''},
-  ...TRANSLATIONS.map(({locale, prefix}) => ({locale, lang: locale === 'zh-CN' ? i18n.localeConfigs['zh-CN'].htmlLang : locale, prefix})),
-];
 
 /** Reads those parts; throws where the home page has no such script or style sheet. */
 export function readFrame(html: string, file: string): Frame {
@@ -27,10 +23,11 @@ export function readFrame(html: string, file: string): Frame {
 }
 
 /** The page that the service worker shows where there is no network; the worker fills in the links and takes out the sentence that does not fit. */
-export function offlinePage(locale: Locale, lang: string, {colourMode, stylesheet}: Frame): string {
-  const {title, why, retry, some, none} = OFFLINE_TEXTS[locale];
+export function offlinePage(language: Language, {colourMode, stylesheet}: Frame): string {
+  const {title, why, retry, some, none} = wordsIn(OFFLINE_WORDS, language);
+  const locale = localeOf(language);
   return `<!doctype html>
-<html lang="${lang}" dir="ltr">
+<html lang="${locale}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <title>${title} | ${siteTextOf(locale).title}</title>
@@ -56,10 +53,11 @@ export function offlinePage(locale: Locale, lang: string, {colourMode, styleshee
 
 /** Writes the offline page of each language; returns the addresses that the worker keeps from the start. */
 export function writeOfflinePages(buildDir: string): string[] {
-  return LANGUAGES.flatMap(({locale, lang, prefix}) => {
+  return LANGUAGES.flatMap((language) => {
+    const prefix = prefixOf(language);
     const home = path.join(buildDir, prefix, 'index.html');
     const frame = readFrame(readFileSync(home, 'utf8'), home);
-    writeFileSync(path.join(buildDir, prefix, 'offline.html'), offlinePage(locale, lang, frame));
+    writeFileSync(path.join(buildDir, prefix, 'offline.html'), offlinePage(language, frame));
     return [`${prefix}/offline`, frame.stylesheet];
   });
 }

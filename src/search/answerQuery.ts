@@ -1,7 +1,7 @@
 import {createSearch, type Rank, type Ranking} from './engine/createSearch';
 import type {NamesFile, TextFile} from './engine/indexFile';
 import {unpackNames} from './engine/namesFile';
-import {loadLanguage} from './engine/terms';
+import {loadLanguage} from './engine/stemmers';
 import {toSearchPage} from './engine/toAnswer';
 import {TUNING} from './engine/tuning';
 import {addressKind, plainAddress, readPastedAddress} from './pastedAddress';

@@ -1,14 +1,8 @@
-import type {Language} from '../config/locales';
+import {languageOfLocale, type Language} from '../config/locales';
 import {createSearchIndex, type SearchIndex} from './answerQuery';
 import type {NamesFile, TextFile} from './engine/indexFile';
 
 export type {SearchIndex};
-
-/** The language of the page, as the index calls it. */
-function languageOfHtml(htmlLang: string): Language {
-  if (htmlLang.startsWith('zh')) return 'zh';
-  return htmlLang.startsWith('es') ? 'es' : 'en';
-}
 
 // What the build wrote is read as what the build writes; the answer of a server that lacks it is none of its files.
 async function fetchPart<Part extends object>(file: string, key: keyof Part): Promise<Part> {
@@ -30,7 +24,7 @@ let opened: Promise<SearchIndex> | undefined;
 /** The index made at build, loaded once; rejects where the site has none or it cannot be reached, and is asked for again the next time. */
 export function openSearchIndex(): Promise<SearchIndex> {
   if (opened) return opened;
-  const index = load(languageOfHtml(document.documentElement.lang));
+  const index = load(languageOfLocale(document.documentElement.lang));
   opened = index;
   index.catch(() => {
     if (opened === index) opened = undefined;

@@ -1,7 +1,7 @@
 // holds: a11y.titles
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {SITE_TEXT} from '../../src/config/siteText';
+import {siteTextOf} from '../../src/config/siteText';
 import {builtPages} from '../support/builtPages';
 import {LANGUAGES} from '../support/languages';
 
@@ -11,7 +11,7 @@ const pages = builtPages().map(({address, prefix, file}) => {
 });
 
 for (const {id, prefix, lang} of LANGUAGES) {
-  const site = SITE_TEXT[id].title;
+  const site = siteTextOf(id).title;
   const own = pages.filter((page) => page.prefix === prefix);
 
   test(`${id}: every page says in which language it is`, () => {

@@ -2,7 +2,9 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {compileWorker} from '../../src/offline/writeServiceWorker';
-import {OFFLINE_TEXTS} from '../../src/offline/offlineTexts';
+import {languageOfLocale} from '../../src/config/locales';
+import {wordsIn} from '../../src/config/words';
+import {OFFLINE_WORDS} from '../../src/offline/offlineWords';
 import {startDeployments, type DeployingHost} from '../support/deployments';
 import {LANGUAGES, languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';
@@ -82,7 +84,7 @@ for (const {id, prefix} of languagesInTurn(2)) {
   });
 
   test(`${id}: an address that was never opened gets a page that says so and lists what was kept`, async ({page}) => {
-    const texts = OFFLINE_TEXTS[id];
+    const texts = wordsIn(OFFLINE_WORDS, languageOfLocale(id));
     await openAndKeep(page, prefix + SEEN);
     const title = (await page.title()).replace(/ \| .*/, '');
     host.isUp = false;

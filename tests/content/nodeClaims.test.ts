@@ -28,6 +28,7 @@ describe('claims about nodes that cost readers money or weeks', () => {
     const texts = [
       'src/markdown/nodeKeys/meanings.json',
       ...['openrpc/core', 'openrpc/espace'].flatMap((folder) => filesBelow(folder, /\.json$/)),
+      ...TRANSLATIONS.map(({folder}) => `i18n/${folder}/words/nodeKeyMeanings.json`),
       ...TRANSLATIONS.flatMap(({folder}) => folders.map((plugin) => `i18n/${folder}/${plugin}/methods.json`)),
     ].map((file) => ({file, text: readFileSync(file, 'utf8')}));
     expect([...pages, ...texts].flatMap(({file, text}) => wrongClaims(text).map((claim) => `${file}: ${claim}`))).toEqual([]);

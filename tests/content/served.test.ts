@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {LANGUAGES, type Language} from '../../src/config/locales';
+import {inEachLanguage, LANGUAGES} from '../../src/config/locales';
 import {FACTS} from '../../src/facts/registry';
 import {readServed} from '../../tools/served/recorded';
 import {publicMethods} from '../../tools/served/whoServes';
@@ -11,11 +11,7 @@ import {lonelyCodes, methodsIn, ownNodeMethods, publicClaims, sectionOf, servedB
 const served = readServed();
 const documents = {core: readDocument('core'), espace: readDocument('espace')};
 const PAGES = {core: 'core/core-endpoints.mdx', espace: 'espace/network-endpoints.mdx'};
-const GUIDES: Readonly<Record<Language, string>> = {
-  en: 'docs',
-  zh: 'i18n/zh/docusaurus-plugin-content-docs/current',
-  es: 'i18n/es/docusaurus-plugin-content-docs/current',
-};
+const GUIDES = inEachLanguage((language) => (language === 'en' ? 'docs' : `i18n/${language}/docusaurus-plugin-content-docs/current`));
 const FOLDERS = LANGUAGES.map((language) => GUIDES[language]);
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -116,12 +112,16 @@ describe('a guide that names a method which needs one’s own node', () => {
     expect(needed.has('txpool_txWithPoolInfo') && needed.has('eth_newFilter')).toBe(true);
     expect(needed.has('cfx_getAccountPendingTransactions')).toBe(false);
     const row = '## Stages {/* #stages */}\n\n| mined | `packed` of [`txpool_txWithPoolInfo`](/docs/core/rpc/txpool_txwithpoolinfo) |\n';
-    const said = {en: 'It needs your own node.', zh: '需要自己的节点。', es: 'Necesita tu propio nodo.'};
-    for (const language of LANGUAGES) {
-      const others = LANGUAGES.filter((other) => other !== language);
+    const said = [
+      ['en', 'It needs your own node.'],
+      ['zh', '需要自己的节点。'],
+      ['es', 'Necesita tu propio nodo.'],
+    ] as const;
+    for (const [language, words] of said) {
+      const others = said.filter(([other]) => other !== language);
       expect(silentSections(row, needed, language)).toEqual([{heading: '#stages', methods: ['txpool_txWithPoolInfo']}]);
-      expect(silentSections(`${row}\n${said[language]}\n`, needed, language)).toEqual([]);
-      expect(others.filter((other) => silentSections(`${row}\n${said[other]}\n`, needed, language).length !== 1)).toEqual([]);
+      expect(silentSections(`${row}\n${words}\n`, needed, language)).toEqual([]);
+      expect(others.filter(([, other]) => silentSections(`${row}\n${other}\n`, needed, language).length !== 1)).toEqual([]);
     }
     expect(methodsIn('`eth_call` and `cfx_`')).toEqual(['eth_call']);
   });

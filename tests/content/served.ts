@@ -57,7 +57,7 @@ const LINKS_WHERE = /#(?:served|turn-on-safely|which-node)\b/;
 
 // cspell:ignore propio puerto clave archivo plan nivel gratuito
 /** The words of each language that tell a reader which node has a method. */
-const SAYS_WHERE: Readonly<Record<Language, RegExp>> = {
+const SAYS_WHERE: Readonly<Partial<Record<Language, RegExp>> & {en: RegExp}> = {
   en: /\bown node\b|\blocal (?:v[\d.]+ )?(?:node|port)\b|\bAPI key\b|\bwith(?:out)? a key\b|\bfree tier\b|\barchive node\b|\bnode that has\b/i,
   zh: /(?:自己的?|你的)节点|本地(?: v[\d.]+ )?(?:节点|端口)|API 密钥|(?:使用|没有|无需)密钥|免费套餐|归档节点|(?<![没所])有[^，。；]{1,12}的节点/,
   es: /\b(?:propio nodo|nodo propio|(?:nodo|puerto) local|clave de API|(?:con una|sin) clave|(?:plan|nivel) gratuito|nodo de archivo|nodo que (?:tiene|tenga))\b/i,
@@ -68,7 +68,7 @@ export function silentSections(page: string, needed: ReadonlySet<string>, langua
   const body = page.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^```[\s\S]*?^```/gm, '');
   return body.split(/\n(?=## )/).flatMap((section) => {
     const methods = [...new Set(methodsIn(section).filter((name) => needed.has(name)))];
-    const says = LINKS_WHERE.test(section) || SAYS_WHERE[language].test(section);
+    const says = LINKS_WHERE.test(section) || (SAYS_WHERE[language] ?? SAYS_WHERE.en).test(section);
     return methods.length === 0 || says ? [] : [{heading: /\{\/\* (#[\w-]+) \*\/\}/.exec(section)?.[1] ?? '', methods}];
   });
 }

@@ -20,6 +20,7 @@ const TEXTS = [
   ...FOLDERS.flatMap((folder) =>
     ['code.json', 'docusaurus-plugin-openrpc-core/methods.json', 'docusaurus-plugin-openrpc-espace/methods.json'].map((file) => `i18n/${folder}/${file}`),
   ),
+  ...FOLDERS.flatMap((folder) => filesBelow(`i18n/${folder}/words`, /\.json$/)),
 ];
 
 describe('nothing announces a day that has passed', () => {

@@ -3,12 +3,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {LANGUAGES, type Language} from '../../src/config/locales';
+import {TERMS as terms} from '../../src/content/glossary/termList';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
 import {filesBelow} from '../../tools/prose/filesBelow';
 import {termFaults} from '../../tools/prose/pageRules';
-import {misspellings, proseOfPage, proseOfTexts, readTerms, spellingPattern, type Prose} from '../../tools/prose/terms';
-
-const terms = readTerms();
+import {misspellings, proseOfPage, proseOfTexts, spellingPattern, type Prose} from '../../tools/prose/terms';
 
 function pagesOf(language: Language): string[] {
   const english = readEnglishPages('.');
@@ -77,7 +76,7 @@ describe('the spelling test', () => {
   });
 });
 
-describe('terms.json', () => {
+describe('the list of terms', () => {
   test('has at least 120 terms with unique ids, in order', () => {
     expect(terms.length).toBeGreaterThanOrEqual(120);
     const ids = terms.map(({id}) => id);

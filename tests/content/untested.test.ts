@@ -54,14 +54,14 @@ describe('dataFault', () => {
   const judge = (language: string, text: string, reason: string): string | undefined => dataFault({language, text}, reason);
 
   test.each([
-    ['JSON', 'json', '{"id": "gas", "en": "gas"}'],
-    ['YAML', 'yaml', 'id: gas\nen: gas'],
-    ['TOML', 'toml', '# a node\n[one]\nid = "gas"\nen = 12'],
+    ['JSON', 'json', '{"word": "gas", "avoid": []}'],
+    ['YAML', 'yaml', 'word: gas\navoid: []'],
+    ['TOML', 'toml', '# a node\n[one]\nword = "gas"\navoid = 12'],
   ])('%s that parses is refused, unless its reason names the file whose fields it shows', (_, language, text) => {
     expect(judge(language, text, 'illustrates the fields')).toContain('it parses; put it into a sample');
     expect(judge(language, text, SHOWS)).toBeUndefined();
     expect(judge(language, text, 'one entry of src/content/glossary/words.json')).toContain('src/content/glossary/words.json, which does not exist');
-    expect(judge(language, text.replace('en', 'english_word'), SHOWS)).toContain('has no english_word');
+    expect(judge(language, text.replace('avoid', 'avoided_word'), SHOWS)).toContain('has no avoided_word');
   });
 
   test.each([

@@ -14,7 +14,7 @@ import {
 } from 'docusaurus-plugin-openrpc/document';
 import {TRANSLATIONS} from '../../src/config/locales';
 import {RPC_REFERENCES} from '../../src/config/rpc';
-import {numbersIn, type NumberStyle} from '../../tools/prose/numbers';
+import {numbersIn, numberStyleOf, type NumberStyle} from '../../tools/prose/numbers';
 import {SPACES, type Space} from './documents';
 
 /** The prose of a space's document in a language, read as Markdown, by key; a text that pages do not show is a fault. */
@@ -90,7 +90,7 @@ describe.each(SPACES)('prose of openrpc/%s', (space) => {
 
   test.each(TRANSLATIONS.map(({folder}) => folder))('has the same paragraphs, lists, links, code and numbers in %s', async (folder) => {
     const [{prose: english}, {prose: translated}] = await Promise.all([readProse(space), readProse(space, folder)]);
-    const style = folder === 'es' ? 'comma' : 'point';
+    const style = numberStyleOf(folder);
     for (const [key, text] of english) expect.soft({key, ...formOf(translated.get(key), style)}).toEqual({key, ...formOf(text, 'point')});
   });
 });

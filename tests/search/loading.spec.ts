@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {askedSoFar} from '../support/askedSoFar';
-import {languagesInTurn} from '../support/languages';
+import {expectedIn, languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {dialog, field, lookUp, openBest, openSearch, options, status} from '../support/search';
 import {expect, test} from '../support/test';
@@ -95,7 +95,7 @@ test.describe('without an index', () => {
   test.use({expectedConsole: [/Failed to load resource: (?:the server responded with a status of 404 .*\/search-index\/|net::ERR_FAILED .*\/assets\/js\/)/]});
 
   for (const {id, prefix} of languagesInTurn(0)) {
-    const {what, cure, retry} = FAILED[id];
+    const {what, cure, retry} = expectedIn(FAILED, id);
     test(`the dialog says what happened and tries again: ${id}`, async ({page}) => {
       await page.route(INDEX, (route) => route.fulfill({status: 404, contentType: 'text/plain', body: 'Not found'}));
       await open(page, prefix + PAGE);

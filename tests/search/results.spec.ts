@@ -1,5 +1,5 @@
 // holds: search.results
-import {LANGUAGES, languagesInTurn} from '../support/languages';
+import {expectedIn, LANGUAGES, languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {dialog, field, groups, lookUp, openSearch, options, status, titleOf} from '../support/search';
 import {expect, test} from '../support/test';
@@ -37,7 +37,7 @@ const TERMS = {
 } as const;
 
 for (const {id, prefix} of LANGUAGES) {
-  const words = TERMS[id];
+  const words = expectedIn(TERMS, id);
 
   test(`a term of the language finds its pages, at clean addresses inside the language: ${id}`, async ({page}) => {
     await open(page, `${prefix}/docs/overview`);
@@ -62,7 +62,7 @@ for (const {id, prefix} of LANGUAGES) {
 }
 
 for (const {id, prefix} of languagesInTurn(1)) {
-  const words = TERMS[id];
+  const words = expectedIn(TERMS, id);
 
   test(`says how many pages there are when only some are listed: ${id}`, async ({page}) => {
     await open(page, `${prefix}/docs/overview`);

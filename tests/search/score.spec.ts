@@ -3,7 +3,7 @@ import type {APIRequestContext} from '@playwright/test';
 import {createSearchIndex, type SearchIndex} from '../../src/search/answerQuery';
 import type {NamesFile, TextFile} from '../../src/search/engine/indexFile';
 import {expect, test} from '../support/test';
-import {LANGUAGES} from '../../src/config/locales';
+import {LANGUAGES, prefixOf} from '../../src/config/locales';
 import {QUERY_KINDS, readHeldOut, readQueries, type Query} from './readQueries';
 
 const FIRST = 3;
@@ -11,7 +11,6 @@ const LEAST_OF_ALL = 0.92;
 const LEAST_OF_A_KIND = 0.85;
 const LEAST_OF_HELD_OUT = 0.85;
 
-const PREFIX = {en: '', zh: '/zh', es: '/es'} as const;
 const queries = readQueries();
 const heldOut = readHeldOut();
 
@@ -25,7 +24,7 @@ async function openIndex(request: APIRequestContext, language: Query['language']
 async function isAnswered({language, kind, query, answers}: Query, ask: SearchIndex): Promise<boolean> {
   const {pages} = await ask(query);
   if (kind === 'nonsense') return pages.length === 0;
-  const first = pages.slice(0, FIRST).map(({address}) => address.slice(PREFIX[language].length));
+  const first = pages.slice(0, FIRST).map(({address}) => address.slice(prefixOf(language).length));
   return answers.some((answer) => first.includes(answer));
 }
 

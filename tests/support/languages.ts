@@ -1,9 +1,24 @@
-/** The portal's languages as a reader meets them: address prefix, `lang` value and id. */
-export const LANGUAGES = [
-  {id: 'en', prefix: '', lang: 'en'},
-  {id: 'zh-CN', prefix: '/zh', lang: 'zh-CN'},
-  {id: 'es', prefix: '/es', lang: 'es'},
-] as const;
+import {LANGUAGE_TABLE} from '../../src/config/languages';
+import {prefixOf, type Locale} from '../../src/config/locales';
+
+/** A language as a reader meets it: address prefix, `lang` value and id. */
+interface MetLanguage {
+  id: Locale;
+  prefix: string;
+  lang: string;
+}
+
+const [first, ...others] = LANGUAGE_TABLE;
+const met = ({locale, folder}: (typeof LANGUAGE_TABLE)[number]): MetLanguage => ({id: locale, prefix: prefixOf(folder), lang: locale});
+
+/** The portal's languages, English first. */
+export const LANGUAGES: readonly [MetLanguage, ...MetLanguage[]] = [met(first), ...others.map(met)];
+
+/** What a test expects in a language; in one that it does not know English, which the interface shows until it is translated. */
+export function expectedIn<Expected extends Readonly<{en: unknown}>>(expected: Expected, id: Locale): Expected[keyof Expected] {
+  // The names of the fields are locales: a locale that is none of them gives undefined.
+  return (expected as Readonly<Partial<Record<string, Expected[keyof Expected]>>>)[id] ?? (expected.en as Expected[keyof Expected]);
+}
 
 /** Whether everything is asked in every language and mode: in `npm run test:all`, whose stage says so. */
 export const asksAll = process.env.PORTAL_ASKS_ALL === '1';
@@ -12,6 +27,6 @@ export const asksAll = process.env.PORTAL_ASKS_ALL === '1';
  * The languages in which the question with this number is asked where its answer does not depend on the language: one, in turn, so that
  * every language is asked many questions; where all is asked, each.
  */
-export function languagesInTurn(index: number): readonly (typeof LANGUAGES)[number][] {
+export function languagesInTurn(index: number): readonly MetLanguage[] {
   return asksAll ? LANGUAGES : [LANGUAGES[index % LANGUAGES.length] ?? LANGUAGES[0]];
 }

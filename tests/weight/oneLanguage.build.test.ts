@@ -2,18 +2,20 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {LANGUAGES as LANGUAGE_KEYS, type Language} from '../../src/config/locales';
+import {inEachLanguage, languageOfLocale, LANGUAGES as LANGUAGE_KEYS, type Language} from '../../src/config/locales';
+import {wordsIn} from '../../src/config/words';
+import {TERMS} from '../../src/content/glossary/termList';
+import {MEANINGS} from '../../src/markdown/nodeKeys/nodeKeys';
 import {LANGUAGES} from '../support/languages';
 
 type Texts = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
-const KEY_OF = {en: 'en', 'zh-CN': 'zh', es: 'es'} as const;
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const terms = readJson('src/content/glossary/terms.json') as readonly {id: string; definition: Record<Language, string>}[];
+const meanings = inEachLanguage((language) => wordsIn(MEANINGS, language));
 const TEXTS: Readonly<Record<string, Texts>> = {
-  'meanings of configuration keys': readJson('src/markdown/nodeKeys/meanings.json') as Texts,
-  'meanings of terms': Object.fromEntries(terms.map(({id, definition}) => [id, definition])),
+  'meanings of configuration keys': Object.fromEntries(
+    Object.keys(MEANINGS.english).map((key) => [key, inEachLanguage((language) => meanings[language][key] ?? '')]),
+  ),
+  'meanings of terms': Object.fromEntries(TERMS.map(({id, definition}) => [id, definition])),
 };
 
 /** The longest stretch of a text outside of code that no quote or escape divides. */
@@ -37,7 +39,7 @@ const scriptsOf = (prefix: string): string => {
 
 describe.each(LANGUAGES)('the scripts of $id', ({id, prefix}) => {
   const scripts = scriptsOf(prefix);
-  const own = KEY_OF[id];
+  const own = languageOfLocale(id);
 
   test.each(Object.entries(TEXTS))('hold %s in their own language alone', (_, texts) => {
     const foreign = Object.entries(texts).flatMap(([name, text]) =>

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {LANGUAGE_TABLE} from '../../src/config/languages';
 import {finish} from '../../src/delivery/finish';
 import {sourcesDigest} from './sourcesDigest';
 
@@ -35,7 +36,7 @@ export async function buildSite(): Promise<void> {
     console.log('The site is built from these sources already.');
     return;
   }
-  console.log('Building English, Chinese and Spanish (about a minute) …');
+  console.log(`Building ${LANGUAGE_TABLE.map(({label}) => label).join(', ')} (about a minute) …`);
   rmSync(STAMP, {force: true});
   const {status} = spawnSync(process.execPath, buildArguments('.'), {stdio: 'inherit'});
   if (status !== 0) throw new Error('The build stopped; the message above shows the file and what to fix.');

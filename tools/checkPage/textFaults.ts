@@ -1,4 +1,5 @@
 import type {Language} from '../../src/config/locales';
+import {TERMS} from '../../src/content/glossary/termList';
 import {readEnglishPages} from '../../src/translation/contentFiles';
 import {runsOfFile, runsOfPage} from '../prose/englishProse';
 import {createNameJudge} from '../prose/namedThings';
@@ -7,7 +8,7 @@ import {readPageTargets} from '../prose/pageTargets';
 import {parsePage} from '../prose/parseProse';
 import {createPhraseFinder, readAvoidedPhrases} from '../prose/plainEnglish';
 import {announcementsOnPage} from '../prose/readAnnouncements';
-import {proseOfPage, readTerms} from '../prose/terms';
+import {proseOfPage} from '../prose/terms';
 import {readSources} from '../prose/untested';
 import type {FoundPage} from './findPage';
 
@@ -38,7 +39,7 @@ function faultsOfAny({file, folder}: FoundPage, text: string): string[] {
     ...rules.factFaults(file, text),
     ...rules.fenceFaults(file, text),
     ...rules.authorFaults(file, runsOfPage(text), language),
-    ...rules.termFaults(file, proseOfPage(text), readTerms(), language),
+    ...rules.termFaults(file, proseOfPage(text), TERMS, language),
     ...announcementsOnPage(file, text, new Date().toISOString().slice(0, '2026-11-28'.length)),
   ];
 }

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {TRANSLATIONS} from '../../src/config/locales';
 import {PAGE_KINDS, PAGE_SPACES} from '../../src/content/pageVocabulary';
 import {nearIds} from '../../src/facts/nearIds';
 import type {AuthoredSite} from './readAuthoredSite';
@@ -7,8 +8,11 @@ import type {AuthoredSite} from './readAuthoredSite';
 /** The answers so far, by the flag of their question. */
 export type Answers = Partial<Record<Flag, string>>;
 
+/** The names of a new folder in the translated languages. */
+const TRANSLATED_LABELS = TRANSLATIONS.map(({folder}) => ({flag: `label-${folder}` as const, folder}));
+
 /** The flags of `npm run new`, in the order of the questions. */
-export const FLAGS = ['kind', 'area', 'label', 'label-zh', 'label-es', 'title', 'name', 'space', 'tags', 'position', 'sample'] as const;
+export const FLAGS = ['kind', 'area', 'label', ...TRANSLATED_LABELS.map(({flag}) => flag), 'title', 'name', 'space', 'tags', 'position', 'sample'] as const;
 export type Flag = (typeof FLAGS)[number];
 
 /** One question about a new page, put to a person or answered by a flag. */
@@ -42,6 +46,8 @@ const oneOf =
   (answer) =>
     known.includes(answer) ? undefined : `"${answer}" is not one of: ${known.join(', ')}`;
 
+const englishName = (language: string): string => new Intl.DisplayNames('en', {type: 'language'}).of(language) ?? language;
+
 const isNew = ({area = ''}: Answers, {areas}: AuthoredSite): boolean => !areas.includes(area);
 const filled = (answer: string): string | undefined => (answer.trim() === '' ? 'it needs a text' : undefined);
 
@@ -51,7 +57,9 @@ function areaFault(area: string, given: Answers, {areas}: AuthoredSite): string 
   const segments = area.split('/');
   const parent = segments.slice(0, -1).join('/');
   if (!segments.every((segment) => SLUG.test(segment)) || !areas.includes(parent)) return `there is no folder docs/${area}; ${near}`;
-  return given.label === undefined ? `there is no folder docs/${area}; ${near}. To create it, add --label, --label-zh and --label-es with its name` : undefined;
+  return given.label === undefined
+    ? `there is no folder docs/${area}; ${near}. To create it, add --label, ${TRANSLATED_LABELS.map(({flag}) => `--${flag}`).join(' and ')} with its name`
+    : undefined;
 }
 
 function tagsFault(answer: string, _: Answers, {tags}: AuthoredSite): string | undefined {
@@ -83,8 +91,7 @@ export const QUESTIONS: readonly Question[] = [
   {flag: 'kind', text: `Kind (${PAGE_KINDS.join(', ')})`, fault: oneOf(PAGE_KINDS)},
   {flag: 'area', text: 'Area, a folder below docs/', fault: areaFault},
   {flag: 'label', text: 'Name of the new folder in the sidebar', applies: isNew, fault: filled},
-  {flag: 'label-zh', text: 'The same in Chinese', applies: isNew, fault: filled},
-  {flag: 'label-es', text: 'The same in Spanish', applies: isNew, fault: filled},
+  ...TRANSLATED_LABELS.map(({flag, folder}): Question => ({flag, text: `The same in ${englishName(folder)}`, applies: isNew, fault: filled})),
   {flag: 'title', text: 'Title, in sentence case', fault: filled},
   {flag: 'name', text: 'File name', usual: ({title = ''}) => slugOf(title), silent: true, fault: nameFault},
   {flag: 'space', text: `Space (${PAGE_SPACES.join(', ')})`, usual: spaceOf, silent: true, fault: oneOf(PAGE_SPACES)},

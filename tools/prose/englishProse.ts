@@ -6,10 +6,11 @@ import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 import {mapReference, readDocument, toReference} from 'docusaurus-plugin-openrpc/document';
 import {RPC_REFERENCES} from '../../src/config/rpc';
+import {TERMS} from '../../src/content/glossary/termList';
 import {readEnglishPages} from '../../src/translation/contentFiles';
 import {filesBelow} from './filesBelow';
 import {lineOf, parsePage, walk, type ProseNode} from './parseProse';
-import {proseOfTexts, readTerms, type Prose} from './terms';
+import {proseOfTexts, type Prose} from './terms';
 
 /** Markdown that a reader reads as one run of words. */
 const RUNS = ['paragraph', 'heading', 'tableCell'];
@@ -145,8 +146,8 @@ async function readAll(): Promise<PlacedProse[]> {
     'src/content/glossary/terms.json',
     proseOfTexts(
       readFileSync('src/content/glossary/terms.json', 'utf8'),
-      readTerms().map(({definition}) => definition),
-      ['en'],
+      TERMS.map(({definition}) => ({definition: definition.en})),
+      ['definition'],
     ),
   );
   const documents = await Promise.all(
@@ -154,7 +155,7 @@ async function readAll(): Promise<PlacedProse[]> {
       (await textsOfDocument(reference)).map(({text, key}) => ({place: `${reference.document} ${key}`, text})),
     ),
   );
-  const meanings = JSON.parse(readFileSync('src/markdown/nodeKeys/meanings.json', 'utf8')) as Record<string, {en: string}>;
-  const keys = Object.entries(meanings).map(([key, {en}]) => ({place: `src/markdown/nodeKeys/meanings.json ${key}`, text: en}));
+  const meanings = JSON.parse(readFileSync('src/markdown/nodeKeys/meanings.json', 'utf8')) as Record<string, {meaning: string}>;
+  const keys = Object.entries(meanings).map(([key, {meaning}]) => ({place: `src/markdown/nodeKeys/meanings.json ${key}`, text: meaning}));
   return [...pages, ...labels, ...terms, ...messages, ...documents.flat(), ...keys];
 }

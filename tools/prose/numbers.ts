@@ -1,5 +1,13 @@
+import {LANGUAGE_TABLE} from '../../src/config/languages';
+
 /** How a language writes numbers: English and Chinese 1,000.5 and 10,000.5, Spanish 1000,5 and 10.000,5. */
 export type NumberStyle = 'point' | 'comma';
+
+/** How the language of a folder below i18n/ writes numbers: as `Intl` does. */
+export function numberStyleOf(folder: string): NumberStyle {
+  const locale = LANGUAGE_TABLE.find((row) => row.folder === folder)?.locale;
+  return (1.5).toLocaleString(locale ?? LANGUAGE_TABLE[0].locale).includes(',') ? 'comma' : 'point';
+}
 
 const DATE_OR_VERSION = /\bv\d+(?:\.\d+)*\b|\b\d+\.\d+\.\d+(?:[-.]\w+)*\b|\b\d{4}-\d{2}-\d{2}\b/g;
 const GROUPED = {

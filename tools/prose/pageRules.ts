@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Language} from '../../src/config/locales';
 import {frontMatterFaults} from '../../src/content/parseFrontMatter';
+import type {Term} from '../../src/content/glossary/termList';
 import {FACTS} from '../../src/facts/registry';
 import {remarkFacts} from '../../src/markdown/remarkFacts';
 import {authorsIn} from './authors';
@@ -11,13 +12,14 @@ import {ENGLISH_TITLES, foreignSentences} from './foreignSentences';
 import {hostileContent} from './hostile/hostileContent';
 import {refusalText} from './hostile/refusal';
 import {lineOfFault} from './lineOfFault';
+import {numberStyleOf} from './numbers';
 import {pageFaults} from './pageFaults';
 import type {PageTargets} from './pageTargets';
 import {parsePage, parsePageAnew, readFrontMatter} from './parseProse';
 import type {PhraseFault} from './plainEnglish';
 import {readFences} from './readFences';
 import {sourceLinkFaults} from './sourceLinks';
-import {misspellings, type Prose, type Term} from './terms';
+import {misspellings, type Prose} from './terms';
 import {typedFacts} from './typedFacts';
 import {EXEMPTIONS, type Exemption} from './typedFactsExempt';
 import {couldBeSample} from './untested';
@@ -111,6 +113,6 @@ export function foreignFaults(file: string, text: string): string[] {
 
 /** In which a translation departs from its English page, other than in its words. */
 export function translationFaults(page: string, file: string, folder: string): string[] {
-  const faults = compareTranslation(readFileSync(page, 'utf8'), readFileSync(file, 'utf8'), folder === 'es' ? 'comma' : 'point');
+  const faults = compareTranslation(readFileSync(page, 'utf8'), readFileSync(file, 'utf8'), numberStyleOf(folder));
   return faults.map(({line, message}) => at(file, line, message));
 }

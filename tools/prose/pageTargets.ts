@@ -3,10 +3,10 @@ import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
 import {readTable} from '../cips/recorded';
 import {SITE_TERMS} from '../../src/content/glossary/pages';
+import {TERMS} from '../../src/content/glossary/termList';
 import {readMethodPages} from '../../src/content/methodPages';
 import {RPC_REFERENCES} from '../../src/config/rpc';
 import {parsePage, readFrontMatter, walk, type ProseNode} from './parseProse';
-import {readTerms} from './terms';
 
 /** The ids of a page, read when they are asked for: most links name none, and one page links few others. */
 type Ids = () => ReadonlySet<string>;
@@ -26,7 +26,7 @@ export function headingIds(tree: ProseNode): Set<string> {
 /** The ids that components of a page give their parts: terms of the glossary, rows of the table of proposals. */
 function componentIds(tree: ProseNode): string[] {
   const names = new Set([...walk(tree)].map(({name}) => name));
-  const terms = names.has('Glossary') ? readTerms().flatMap(({id}) => (SITE_TERMS.has(id) ? [] : [id])) : [];
+  const terms = names.has('Glossary') ? TERMS.flatMap(({id}) => (SITE_TERMS.has(id) ? [] : [id])) : [];
   const proposals = names.has('CipTable') ? readTable().map(({number}) => `cip-${String(number)}`) : [];
   return [...terms, ...proposals];
 }

@@ -1,13 +1,6 @@
-import {readFileSync} from 'node:fs';
 import type {Language} from '../../src/config/locales';
+import type {Term} from '../../src/content/glossary/termList';
 import {lineOf, parsePage, walk, type ProseNode} from './parseProse';
-
-/** One term of the glossary: a choice per language, and spellings that are not used. */
-export interface Term extends Record<Language, string> {
-  id: string;
-  definition: Record<Language, string>;
-  avoid: Record<Language, string[]>;
-}
 
 /** A stretch of text that a reader reads, and the line it begins on. */
 export interface Prose {
@@ -25,11 +18,6 @@ export interface Misspelling {
 const HUMAN_PROPS = new Set(['aria-label', 'alt', 'title', 'label', 'caption']);
 const HUMAN_FIELDS = ['title', 'description', 'sidebar_label'];
 const NOT_PROSE = /https?:\/\/\S+|\b(?:cfx|cfxtest|net\d+):\S+/g;
-
-/** Reads the glossary. */
-export function readTerms(): Term[] {
-  return JSON.parse(readFileSync('src/content/glossary/terms.json', 'utf8')) as Term[];
-}
 
 function proseOfNode(node: ProseNode): Prose[] {
   const line = lineOf(node);

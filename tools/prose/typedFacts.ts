@@ -69,7 +69,7 @@ const written = new WeakMap<Fact, string[]>();
 /** Every way in which a page can write an address or an endpoint, worked out once for each. */
 function formsOf(fact: Fact): string[] {
   const value = String(fact.value);
-  const base32 = (): string[] => ['cfx', 'cfxtest'].map((form) => formatFact(fact, {code: true, unit: false, form}, 'point'));
+  const base32 = (): string[] => ['cfx', 'cfxtest'].map((form) => formatFact(fact, {code: true, unit: false, form}, 'en'));
   const forms = written.get(fact) ?? [value, ...(HEX_ADDRESS.test(value) ? base32() : [])].map((form) => form.toLowerCase());
   written.set(fact, forms);
   return forms;

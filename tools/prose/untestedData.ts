@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {parse as parseYaml} from 'yaml';
 import type {Fence} from '../../src/markdown/samples/fence';
 
-const PATH = /(?:^|\s)((?:src|tests|openrpc|samples|docs)\/[\w./-]*\w)/;
+const PATH = /(?:^|\s)((?:src|i18n|tests|openrpc|samples|docs)\/[\w./-]*\w)/;
 const TOML_LINE = /^(?:\[{1,2}[\w."-]+\]{1,2}|(?<key>[\w."-]+)\s*=\s*(?:"[^"]*"|'[^']*'|\[.*\]|\{.*\}|true|false|[+-]?\d[\d_.:TZ-]*))\s*(?:#.*)?$/;
 
 /** The names of an object's fields, at any depth. */

@@ -1,3 +1,5 @@
+import {TRANSLATIONS} from '../../src/config/locales';
+
 /** What Lighthouse, as a phone on a slow line, must find on one page; bounds are only ever tightened. */
 export interface SpeedBudget {
   name: string;
@@ -19,7 +21,7 @@ export const SPEED_BUDGETS: readonly SpeedBudget[] = [
   {name: 'docs', address: '/docs/general/conflux-basics/gas', performance: 95, blocking: 200},
   {name: 'rpc', address: '/docs/core/rpc/cfx_call', performance: 95, blocking: 200},
   {name: 'blog', address: '/blog', performance: 95, blocking: 200},
-  {name: 'zh', address: '/zh/', performance: 95, blocking: 100},
+  ...TRANSLATIONS.map(({folder, prefix}) => ({name: folder, address: `${prefix}/`, performance: 95, blocking: 100})),
 ];
 
 /** The categories that time has no part in: every page has all points. */

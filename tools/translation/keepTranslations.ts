@@ -1,10 +1,11 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {numberStyleOf, type NumberStyle} from '../prose/numbers';
 import {translatedPath} from '../../src/translation/contentFiles';
 import {sourceDigest, translatedFrom, withTranslatedFrom} from '../../src/translation/sourceDigest';
 
 /** Finds what two texts of a page must share and do not; the second one may be a translation. */
-export type Compare = (english: string, other: string, style: 'point' | 'comma') => {line: number; message: string}[];
+export type Compare = (english: string, other: string, style: NumberStyle) => {line: number; message: string}[];
 
 /** What became of one page in one language. */
 export interface Kept {
@@ -19,12 +20,10 @@ export interface SmallChange {
   before: string;
 }
 
-const styleOf = (folder: string): 'point' | 'comma' => (folder === 'es' ? 'comma' : 'point');
-
 /** What a language has to take over from a change, since all languages must have it; empty where it has it already. */
 function oweFaults({now, before, translation, folder}: Record<'now' | 'before' | 'translation' | 'folder', string>, compare: Compare): string[] {
   if (compare(before, now, 'point').length === 0) return [];
-  return compare(now, translation, styleOf(folder)).map(({line, message}) => `${String(line)}: ${message}`);
+  return compare(now, translation, numberStyleOf(folder)).map(({line, message}) => `${String(line)}: ${message}`);
 }
 
 /**

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Language} from '@site/src/config/locales';
-import {LANGUAGES} from '@site/src/content/glossary/languages';
+import {LANGUAGE_TABLE} from '@site/src/config/languages';
+import {localeOf, type Language} from '@site/src/config/locales';
 import {unpackTerms, type PackedTerms, type ShownTerm} from '@site/src/content/glossary/packedTerms';
 import styles from './styles.module.css';
 
@@ -48,9 +48,9 @@ function Entry({term, language}: {term: ShownTerm; language: Language}): ReactNo
       </dt>
       <dd className={styles.meaning}>{term.meaning}</dd>
       <dd className={styles.others}>
-        {LANGUAGES.filter(({key}) => key !== language).map(({key, locale, name}) => (
-          <span key={key} lang={locale} className={styles.other}>
-            {name}: {term[key]}{' '}
+        {LANGUAGE_TABLE.filter(({folder}) => folder !== language).map(({folder, locale, name}) => (
+          <span key={folder} lang={locale} className={styles.other}>
+            {name}: {term[folder]}{' '}
           </span>
         ))}
       </dd>
@@ -84,7 +84,7 @@ export default function Glossary(props: GlossaryProps): ReactNode {
   const {language} = props;
   const groups = toShownGroups(props);
   return (
-    <div lang={LANGUAGES.find(({key}) => key === language)?.locale}>
+    <div lang={localeOf(language)}>
       <nav aria-label={translate({id: 'glossary.letters', message: 'Terms by letter', description: 'Name of the list of letters above the glossary'})}>
         <ul className={styles.letters}>
           {groups.map(({letter}) => (

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ScrollingTable from '@site/src/components/ScrollingTable';
+import {LANGUAGE_TABLE} from '@site/src/config/languages';
 import {unpackTerms, type PackedTerms} from '@site/src/content/glossary/packedTerms';
+
+const [source, ...translated] = LANGUAGE_TABLE;
 
 /**
  * The portal's terms: one choice per language, with the meaning in the page's language. Pages write `<TermsTable />`: the build fills in
@@ -12,13 +15,12 @@ export default function TermsTable({terms}: {terms: PackedTerms}): ReactNode {
     <ScrollingTable>
       <thead>
         <tr>
-          <th scope="col">English</th>
-          <th scope="col" lang="zh-CN">
-            中文
-          </th>
-          <th scope="col" lang="es">
-            Español
-          </th>
+          <th scope="col">{source.name}</th>
+          {translated.map(({locale, name}) => (
+            <th key={locale} scope="col" lang={locale}>
+              {name}
+            </th>
+          ))}
           <th scope="col">
             <Translate id="terms.meaning" description="Column heading in the table of terms">
               Meaning
@@ -27,14 +29,17 @@ export default function TermsTable({terms}: {terms: PackedTerms}): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {unpackTerms(terms).map(({id, en, zh, es, meaning}) => (
-          <tr key={id}>
-            <th scope="row" lang="en" id={`term-${id}`}>
-              {en}
+        {unpackTerms(terms).map((term) => (
+          <tr key={term.id}>
+            <th scope="row" lang={source.locale} id={`term-${term.id}`}>
+              {term[source.folder]}
             </th>
-            <td lang="zh-CN">{zh}</td>
-            <td lang="es">{es}</td>
-            <td>{meaning}</td>
+            {translated.map(({locale, folder}) => (
+              <td key={locale} lang={locale}>
+                {term[folder]}
+              </td>
+            ))}
+            <td>{term.meaning}</td>
           </tr>
         ))}
       </tbody>

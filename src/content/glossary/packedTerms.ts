@@ -1,4 +1,4 @@
-import type {Language} from '../../config/locales';
+import {inEachLanguage, type Language} from '../../config/locales';
 
 /** A term as the page of one language shows it; `to` is the address of the page that explains it in full. */
 export interface ShownTerm extends Record<Language, string> {
@@ -21,23 +21,19 @@ export function packTerms(terms: readonly ShownTerm[]): PackedTerms {
   const column = (field: Language | 'meaning'): string[] => terms.map((term) => term[field]);
   return {
     id: terms.map(({id, en}) => (id === idOf(en) ? 0 : id)),
-    en: column('en'),
-    zh: column('zh'),
-    es: column('es'),
+    ...inEachLanguage(column),
     meaning: column('meaning'),
     to: terms.map(({to}) => to ?? 0),
   };
 }
 
 /** Gives back the terms that were packed. */
-export function unpackTerms({id, en, zh, es, meaning, to}: PackedTerms): ShownTerm[] {
-  return en.map((word, index) => {
+export function unpackTerms({id, meaning, to, ...words}: PackedTerms): ShownTerm[] {
+  return words.en.map((word, index) => {
     const [own, address] = [id[index], to[index]];
     return {
       id: own === 0 || own === undefined ? idOf(word) : own,
-      en: word,
-      zh: zh[index] ?? '',
-      es: es[index] ?? '',
+      ...inEachLanguage((language) => words[language][index] ?? ''),
       meaning: meaning[index] ?? '',
       ...(address && {to: address}),
     };

@@ -1,10 +1,6 @@
-import terms from './terms.json';
-import type {Language} from '../../config/locales';
-import {LANGUAGES} from './languages';
+import {localeOf, type Language} from '../../config/locales';
 import {SITE_TERMS} from './pages';
-
-/** One term: its label in each language, and its meaning. */
-export type Term = (typeof terms)[number];
+import {TERMS, type Term} from './termList';
 
 /** The terms that begin with one letter. */
 export interface Group {
@@ -36,10 +32,9 @@ export function letterOf(label: string): string {
 
 /** The terms that readers look up, by letter, in the alphabet of a language. */
 export function toGroups(language: Language): Group[] {
-  const {locale} = LANGUAGES.find(({key}) => key === language) ?? LANGUAGES[0];
-  const collator = new Intl.Collator(locale);
+  const collator = new Intl.Collator(localeOf(language));
   const groups = new Map<string, Term[]>();
-  for (const term of terms) {
+  for (const term of TERMS) {
     if (SITE_TERMS.has(term.id)) continue;
     const letter = letterOf(term[language]);
     groups.set(letter, [...(groups.get(letter) ?? []), term]);

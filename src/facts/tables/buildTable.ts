@@ -1,18 +1,17 @@
 import type {PhrasingContent, Table, TableRow, Text} from 'mdast';
-import type {Language} from '../../config/locales';
+import {localeOf, type Language} from '../../config/locales';
+import {fillIn, wordsIn} from '../../config/words';
 import {stretchesOf} from '../../content/stretches';
-import type {Fact, SourcePlace} from '../fact';
-import {formatFact, type NumberStyle} from '../formatFact';
+import type {Fact, SourcePlace, Unit} from '../fact';
+import {formatFact} from '../formatFact';
 import {nearIds} from '../nearIds';
 import {FACTS} from '../registry';
 import {NODE_TAG} from '../repositories';
 import checkedDays from './checkedDays.json';
 import {FACT_GROUPS} from './groups';
-import labelsFile from './labels.json';
 import {LIVE_IDS} from './liveIds';
-import {TABLE_TEXTS} from './texts';
+import {LABELS, SYMBOLS, TABLE_WORDS} from './tableWords';
 
-const LABELS = new Map<string, Readonly<Record<Language, string>>>(Object.entries(labelsFile));
 const FORK_POINT = /^fork\.v\d+_\d+(?:\.testnet)?\.(?:epoch|block)$/;
 const NAME = /^(?:0x[0-9a-f]+|\w+:\/\/.*)$/i;
 
@@ -38,11 +37,16 @@ const text = (value: string): Text => ({type: 'text', value});
 const marked = (words: string): PhrasingContent[] =>
   stretchesOf(words).flatMap((stretch) => (stretch.text === '' ? [] : [{type: stretch.isCode ? 'inlineCode' : 'text', value: stretch.text}]));
 
-function valueOf(id: string, fact: Fact, language: Language, style: NumberStyle): PhrasingContent[] {
-  const written = formatFact(fact, {code: false, unit: false}, style);
+const isSymbol = (unit: Unit): unit is keyof typeof SYMBOLS => unit in SYMBOLS;
+
+/** A unit as a language writes it. */
+const unitOf = (unit: Unit, language: Language): string => (isSymbol(unit) ? SYMBOLS[unit] : wordsIn(TABLE_WORDS, language)[`units.${unit}`]);
+
+function valueOf(id: string, fact: Fact, language: Language): PhrasingContent[] {
+  const written = formatFact(fact, {code: false, unit: false}, localeOf(language));
   if (NAME.test(written)) return [{type: 'inlineCode', value: written}];
   // A place in the chain is a number of its own, not an amount.
-  const unit = fact.unit !== undefined && !FORK_POINT.test(id) ? ` ${TABLE_TEXTS[language].units[fact.unit]}` : '';
+  const unit = fact.unit !== undefined && !FORK_POINT.test(id) ? ` ${unitOf(fact.unit, language)}` : '';
   return [text(written + unit)];
 }
 
@@ -54,24 +58,24 @@ function sourcesOf({places = []}: Fact): PhrasingContent[] {
 
 /** How and when a fact was checked, in the words of a table of facts. */
 export function checkOf(id: string, {seen}: Fact, language: Language): string {
-  const texts = TABLE_TEXTS[language];
-  if (LIVE_IDS.includes(id)) return texts.node(NODE_TAG, checkedDays.asked);
-  return seen === undefined ? texts.source(checkedDays.read) : texts.seen(seen);
+  const words = wordsIn(TABLE_WORDS, language);
+  if (LIVE_IDS.includes(id)) return fillIn(words['check.node'], {version: NODE_TAG, day: checkedDays.asked});
+  return seen === undefined ? fillIn(words['check.source'], {day: checkedDays.read}) : fillIn(words['check.seen'], {day: seen});
 }
 
-function rowOf(id: string, language: Language, style: NumberStyle): PhrasingContent[][] {
+function rowOf(id: string, language: Language): PhrasingContent[][] {
   const fact = FACTS.get(id);
   if (!fact) throw new Error(`there is no fact "${id}" in src/facts/areas; near it are ${nearIds(id, FACTS.keys()).join(', ')}`);
-  const label = LABELS.get(id)?.[language];
-  if (label === undefined) throw new Error(`${id} has no words in src/facts/tables/labels.json; near it are ${nearIds(id, LABELS.keys()).join(', ')}`);
-  return [marked(label), valueOf(id, fact, language, style), sourcesOf(fact), [text(checkOf(id, fact, language))]];
+  const label = wordsIn(LABELS, language)[id];
+  if (label === undefined) throw new Error(`${id} has no words in ${LABELS.source}; near it are ${nearIds(id, Object.keys(LABELS.english)).join(', ')}`);
+  return [marked(label), valueOf(id, fact, language), sourcesOf(fact), [text(checkOf(id, fact, language))]];
 }
 
 const row = (cells: readonly PhrasingContent[][]): TableRow => ({type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))});
 
 /** A Markdown table of facts: what each is, its value and unit, where it is written, how and when it was checked. */
 export function buildTable(ids: readonly string[], language: Language): Table {
-  const style: NumberStyle = language === 'es' ? 'comma' : 'point';
-  const head = row(TABLE_TEXTS[language].head.map((words) => [text(words)]));
-  return {type: 'table', align: head.children.map(() => null), children: [head, ...ids.map((id) => row(rowOf(id, language, style)))]};
+  const words = wordsIn(TABLE_WORDS, language);
+  const head = row([words['head.what'], words['head.value'], words['head.source'], words['head.checked']].map((heading) => [text(heading)]));
+  return {type: 'table', align: head.children.map(() => null), children: [head, ...ids.map((id) => row(rowOf(id, language)))]};
 }

@@ -1,11 +1,11 @@
 // holds: content.one-language
 import {describe, expect, test} from 'vitest';
 import {parsePageAnew, walk} from '../../../tools/prose/parseProse';
-import {LANGUAGES as PAGE_LANGUAGES} from '../../config/locales';
-import {LANGUAGES} from '../../content/glossary/languages';
+import {LANGUAGE_TABLE} from '../../config/languages';
+import {inEachLanguage, LANGUAGES} from '../../config/locales';
 import {unpackTerms, type PackedTerms} from '../../content/glossary/packedTerms';
 import {remarkTerms} from '../remarkTerms';
-import terms from '../../content/glossary/terms.json';
+import {TERMS as terms} from '../../content/glossary/termList';
 
 const fill = remarkTerms();
 
@@ -17,9 +17,9 @@ function given(source: string, name: string, file: string): Record<string, unkno
   return Object.fromEntries(((attributes ?? []) as {name: string; value: {value: string}}[]).map((one) => [one.name, JSON.parse(one.value.value)]));
 }
 
-describe.each(LANGUAGES)('the terms of a page in $name', ({key}) => {
+describe.each(LANGUAGE_TABLE)('the terms of a page in $name', ({folder: key}) => {
   const file = key === 'en' ? 'docs/a.mdx' : `i18n/${key}/x/a.mdx`;
-  const others = PAGE_LANGUAGES.filter((one) => one !== key);
+  const others = LANGUAGES.filter((one) => one !== key);
   const foreign = (text: string): string[] =>
     terms.flatMap(({id, definition}) =>
       others.some((one) => definition[one] !== definition[key] && text.includes(JSON.stringify(definition[one]))) ? [id] : [],
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('the terms of a page in $name', ({key}) => {
   test('are all in the table for translators, with meanings in this language alone', () => {
     const {terms: packed} = given('<TermsTable />', 'TermsTable', file);
     const rows = unpackTerms(packed as PackedTerms);
-    expect(rows).toEqual(terms.map(({id, en, zh, es, definition}) => ({id, en, zh, es, meaning: definition[key]})));
+    expect(rows).toEqual(terms.map((term) => ({id: term.id, ...inEachLanguage((one) => term[one]), meaning: term.definition[key]})));
     expect(foreign(JSON.stringify(rows))).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import type {Language} from '../../config/locales';
+import {fillIn, wordsIn} from '../../config/words';
 import type {KeyRow, KeyTable} from '../../content/keyTable';
 import {stretchesOf} from '../../content/stretches';
 import type {NodeKey} from './nodeKey';
-import {keysOfGroup, toToml, type KeyMeaning} from './nodeKeys';
-import {KEY_TEXTS} from './texts';
+import {keysOfGroup, MEANINGS, toToml, type KeyMeaning} from './nodeKeys';
+import {KEY_WORDS} from './keyWords';
 
 /** A default, then the others that later releases have. */
 function defaultsOf({type, default: value, later = []}: NodeKey, language: Language): string {
@@ -11,15 +12,16 @@ function defaultsOf({type, default: value, later = []}: NodeKey, language: Langu
     const toml = toToml({type, default: one});
     return toml === undefined ? '–' : `\`${toml}\``;
   };
-  return [written(value), ...later.map(({since, default: other}) => KEY_TEXTS[language].from(since) + written(other))].join('');
+  const {from} = wordsIn(KEY_WORDS, language);
+  return [written(value), ...later.map(({since, default: other}) => fillIn(from, {release: since}) + written(other))].join('');
 }
 
 function rowOf(entry: NodeKey & KeyMeaning, language: Language): KeyRow {
   const {key, caution, type, since, removed} = entry;
   return {
     key,
-    ...(caution && {caution: KEY_TEXTS[language][caution]}),
-    meaning: entry[language],
+    ...(caution && {caution: wordsIn(KEY_WORDS, language)[caution]}),
+    meaning: wordsIn(MEANINGS, language)[key] ?? entry.meaning,
     value: defaultsOf(entry, language),
     type,
     releases: `${since}–${removed ?? ''}`,
@@ -33,5 +35,7 @@ export function buildKeyTable(group: string, language: Language, pageOf: (method
   const rows = keysOfGroup(group).map((entry) => rowOf(entry, language));
   const named = new Set(rows.flatMap(({meaning}) => codesIn(meaning)));
   const methods = Object.fromEntries([...named].flatMap((name) => (pageOf(name) === undefined ? [] : [[name, pageOf(name) ?? '']])));
-  return {head: KEY_TEXTS[language].head, rows, methods};
+  const words = wordsIn(KEY_WORDS, language);
+  const head = [words['head.key'], words['head.meaning'], words['head.value'], words['head.type'], words['head.releases']];
+  return {head, rows, methods};
 }

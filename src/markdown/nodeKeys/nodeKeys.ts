@@ -1,4 +1,4 @@
-import type {Language} from '../../config/locales';
+import type {Words} from '../../config/words';
 import type {NodeKey} from './nodeKey';
 import keysFile from './keys.json';
 import meaningsFile from './meanings.json';
@@ -6,9 +6,10 @@ import meaningsFile from './meanings.json';
 const CAUTIONS = ['open', 'secret'] as const;
 type Caution = (typeof CAUTIONS)[number];
 
-/** What a key does, in three languages, and the part of the reference page that it stands in. */
-export interface KeyMeaning extends Readonly<Record<Language, string>> {
+/** What a key does, in English, and the part of the reference page that it stands in. */
+export interface KeyMeaning {
   group: string;
+  meaning: string;
   /** `open`: it lets others reach methods or data of the node; `secret`: it holds or guards a key or a password. */
   caution?: Caution;
 }
@@ -25,6 +26,13 @@ export function parseMeaning(key: string, {caution, ...meaning}: Omit<KeyMeaning
 // Written by npm run data -- node-keys; the tests compare both files key by key.
 const keys: readonly NodeKey[] = keysFile;
 const meanings = new Map(Object.entries(meaningsFile).map(([key, written]) => [key, parseMeaning(key, written)]));
+
+/** What each key does, by its name. */
+export const MEANINGS: Words<Readonly<Record<string, string>>> = {
+  name: 'nodeKeyMeanings',
+  source: 'src/markdown/nodeKeys/meanings.json',
+  english: Object.fromEntries([...meanings].map(([key, {meaning}]) => [key, meaning])),
+};
 
 /** Keys of one group with their meanings, in the order in which the meanings are written. */
 export function keysOfGroup(group: string): readonly (NodeKey & KeyMeaning)[] {

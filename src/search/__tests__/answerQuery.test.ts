@@ -1,4 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
+import {readStopWords} from '../build/searchWords';
 import {createSearchIndex} from '../answerQuery';
 import type {IndexedPage, TextFile} from '../engine/indexFile';
 import {packNames} from '../engine/namesFile';
@@ -26,7 +27,7 @@ const PAGES = [
   }),
   page('/blog/welcome', 'Why this portal exists'),
 ];
-const NAMES = packNames({language: 'es', pages: PAGES});
+const NAMES = packNames({language: 'es', stopWords: readStopWords('es'), pages: PAGES});
 const TEXT: TextFile = {
   terms: ['reorg'],
   words: PAGES.map((_, at) => (at === 3 ? [0] : [])),

@@ -17,7 +17,7 @@ const COMMON_TERM = 0.4;
 const LONGEST_TERM = 40;
 
 /** The pages of one language without their text. */
-export function toNames(pages: readonly SourcePage[], language: Language): Names {
+export function toNames(pages: readonly SourcePage[], language: Language, stopWords: readonly string[]): Names {
   const counts = new Map<string, number>();
   for (const {headings} of pages) for (const text of new Set(headings.map(([, heading]) => heading))) counts.set(text, (counts.get(text) ?? 0) + 1);
   const indexed = pages.map(({address, title, description, trail, headings, tags, keywords}): IndexedPage => ({
@@ -30,7 +30,7 @@ export function toNames(pages: readonly SourcePage[], language: Language): Names
     tags,
     keywords,
   }));
-  return {language, pages: indexed};
+  return {language, stopWords, pages: indexed};
 }
 
 const isKept = (term: string): boolean => term.length <= LONGEST_TERM && !/^0x[0-9a-f]{6,}$/.test(term) && !/^\d{6,}$/.test(term);

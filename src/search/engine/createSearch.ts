@@ -114,6 +114,7 @@ function sourcesOf(names: Names, index: OpenIndex, file: TextFile): Sources {
 /** Opens the names of the pages; the text can be given later, without opening them again. */
 export function createSearch(names: Names): Search {
   const {language} = names;
+  const stopWords = new Set(names.stopWords);
   const named = openNames(names);
   const titles = names.pages.map(({title}) => [...new Set(termsOf(title, language))]);
   /** How much of its title made a page be found. */
@@ -123,7 +124,7 @@ export function createSearch(names: Names): Search {
     ({index, pages, groups, traditional, sounds}: Sources): Rank =>
     (typed) => {
       const query = withoutVariables(simplify(typed, traditional));
-      const units = unitsOf(query, language);
+      const units = unitsOf(query, language, stopWords);
       addSynonyms(units, query, groups, language);
       addJoined(units, language, (term) => index.isNamed(term));
       const hardUnits = units.filter(({kind}) => !SOFT.has(kind)).length;

@@ -19,6 +19,8 @@ export interface IndexedPage {
 /** The names of all pages of one language. */
 export interface Names {
   language: Language;
+  /** Folded words of a query that ask for nothing by themselves. */
+  stopWords: readonly string[];
   pages: readonly IndexedPage[];
 }
 
@@ -28,6 +30,7 @@ export interface Names {
  */
 export interface NamesFile {
   language: Language;
+  stopWords: string;
   address: readonly string[];
   title: readonly string[];
   description: readonly string[];

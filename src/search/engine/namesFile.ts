@@ -5,10 +5,11 @@ const join = (list: readonly string[]): string => list.join(BREAK);
 const split = (text = ''): string[] => (text === '' ? [] : text.split(BREAK));
 
 /** The names as the build writes them. */
-export function packNames({language, pages}: Names): NamesFile {
+export function packNames({language, stopWords, pages}: Names): NamesFile {
   const column = (of: (page: IndexedPage) => string): string[] => pages.map(of);
   return {
     language,
+    stopWords: join(stopWords),
     address: column(({address}) => address),
     title: column(({title}) => title),
     description: column(({description}) => description),
@@ -34,5 +35,5 @@ export function unpackNames(file: NamesFile): Names {
       keywords: split(file.keywords[at]),
     };
   });
-  return {language: file.language, pages};
+  return {language: file.language, stopWords: split(file.stopWords), pages};
 }

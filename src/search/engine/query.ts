@@ -1,5 +1,4 @@
 import type {Language} from '../../config/locales';
-import {isStopWord} from './stopWords';
 import {chunksOf, fold, hanPairs, hanWords, nameOf, PAIR, seamsOf} from './terms';
 
 /** One thing that a query asks for. */
@@ -48,13 +47,13 @@ function latinUnit(chunk: string, language: Language): Unit {
 }
 
 /** The pairs of a run of Han characters; a seam joins two words, and tells only where names have it too. */
-function hanUnits(run: string, language: Language): Unit[] {
+function hanUnits(run: string, stopWords: ReadonlySet<string>): Unit[] {
   // A character alone is the beginning of a pair, or of what is still being typed.
   if (Array.from(run).length === 1) return [unitOf(run, 'word', PAIR + run)];
   const units: Unit[] = [];
   let before = '';
   for (const word of hanWords(run)) {
-    if (isStopWord(word, language)) {
+    if (stopWords.has(word)) {
       before = '';
       continue;
     }
@@ -68,10 +67,10 @@ function hanUnits(run: string, language: Language): Unit[] {
 }
 
 /** What a query asks for, in its order, without words that ask for nothing; all of them where there is nothing else. */
-export function unitsOf(query: string, language: Language): Unit[] {
-  const all = chunksOf(query).flatMap(({chunk, han}) => (han ? hanUnits(chunk, language) : [latinUnit(chunk, language)]));
+export function unitsOf(query: string, language: Language, stopWords: ReadonlySet<string>): Unit[] {
+  const all = chunksOf(query).flatMap(({chunk, han}) => (han ? hanUnits(chunk, stopWords) : [latinUnit(chunk, language)]));
   const units = all.filter(({term}) => term !== '');
-  const telling = units.filter(({word}) => !isStopWord(word, language));
+  const telling = units.filter(({word}) => !stopWords.has(word));
   const asked = telling.length > 0 ? telling : units;
   const seen = new Set<string>();
   const messages = telling.length >= FEWEST_FOR_MESSAGES ? seamsOf(query, language).map((term) => unitOf(term, 'message', term)) : [];

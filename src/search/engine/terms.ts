@@ -1,5 +1,5 @@
-import {stemmer as stemEnglish} from '@orama/stemmers/english';
 import type {Language} from '../../config/locales';
+import {stemOf} from './stemmers';
 
 /** Marks a term that is two Han characters side by side. */
 export const PAIR = '~';
@@ -9,12 +9,6 @@ const HAN = /\p{Script=Han}/u;
 const PLAIN_WORD = /^[a-zñ]{4,}$/;
 
 let segmenter: Intl.Segmenter | undefined;
-let stemSpanish: ((word: string) => string) | undefined;
-
-/** Loads what the terms of a language need beyond English; to be awaited before the first of them. */
-export async function loadLanguage(language: Language): Promise<void> {
-  if (language === 'es') stemSpanish ??= (await import('@orama/stemmers/spanish')).stemmer;
-}
 
 /** Lower case, without accents; ñ stays a letter of its own. */
 export const fold = (text: string): string =>
@@ -24,13 +18,8 @@ export const fold = (text: string): string =>
     .replace(/n\u0303/g, 'ñ')
     .replace(/[\u0300-\u036f]/g, '');
 
-/** The stem of a folded word: of Spanish where the page is, else of English, the language of all names. */
-function stem(word: string, language: Language): string {
-  if (!PLAIN_WORD.test(word)) return word;
-  if (language !== 'es') return stemEnglish(word);
-  if (!stemSpanish) throw new Error('The Spanish stemmer is not loaded: wait for it before the first Spanish term.');
-  return fold(stemSpanish(word.replace(/cion$/, 'ción')));
-}
+/** The stem of a folded word. */
+const stem = (word: string, language: Language): string => (PLAIN_WORD.test(word) ? fold(stemOf(word, language)) : word);
 
 /** The words inside a name: `eth_getLogs` has eth, get and logs. */
 const partsOf = (name: string): string[] =>

@@ -1,13 +1,10 @@
-import type {Language} from '../../config/locales';
+import {prefixOf, type Language} from '../../config/locales';
 import type {SearchPage, SearchSection, Space, TextSegment} from '../results';
 import type {Hit} from './createSearch';
 import {kindOf} from './pageKind';
 import {hanPairs, piecesOf, termsOf} from './terms';
 
 const MOST_SECTIONS = 3;
-
-/** The address prefix of a language, as pages have it. */
-const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
 function spaceOf(address: string): Space | undefined {
   const space = /^\/docs\/(core|espace)(?:\/|$)/.exec(address)?.[1];

@@ -1,8 +1,9 @@
 import {parseArgs} from 'node:util';
 import {TRANSLATIONS} from '../../../src/config/locales';
 import {readLanguageStatus, statusText} from '../../translation/translationStatus';
+import {wordsText} from '../../translation/wordFiles';
 
-/** `npm run i18n -- status [--language zh]`: what is translated, stale and missing; the current pages are listed for one language only. */
+/** `npm run i18n -- status [--language zh]`: what is translated, stale and missing, pages and words; the current pages are listed for one language only. */
 function status(): void {
   const {language} = parseArgs({options: {language: {type: 'string'}}}).values;
   const meant = TRANSLATIONS.filter(({folder, locale}) => language === undefined || folder === language || locale === language);
@@ -14,6 +15,7 @@ function status(): void {
       language !== undefined,
     ),
   );
+  console.log(`\n${meant.map(({folder}) => wordsText(folder)).join('\n')}`);
 }
 
 try {

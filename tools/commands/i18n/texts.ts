@@ -9,13 +9,16 @@ import {docusaurusOf} from '../../build/buildSite';
 // What the plugin brings in its own folder would be shadowed by a copy in code.json.
 const OWN_TEXTS = path.join('src', 'plugins', 'docusaurus-plugin-openrpc', 'locales');
 
+/** The words of tables have a form of their own; `status` counts them. */
+const WORDS = 'words';
+
 const read = (file: string): Strings => JSON.parse(readFileSync(file, 'utf8')) as Strings;
 
 /** The files of interface texts below a language's folder. */
 function stringFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && file.split(path.sep)[0] !== WORDS)
     .map((file) => path.join(folder, file));
 }
 
@@ -24,7 +27,8 @@ function writeTranslations({locale, folder}: (typeof TRANSLATIONS)[number]): voi
   const root = path.join('i18n', folder);
   const before = new Map(stringFiles(root).map((file) => [file, read(file)]));
   const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurusOf('.'), 'write-translations', '--locale', locale], {encoding: 'utf8'});
-  const elsewhere = new Set(Object.keys(read(path.join(OWN_TEXTS, `${folder}.json`))));
+  const own = path.join(OWN_TEXTS, `${folder}.json`);
+  const elsewhere = new Set(existsSync(own) ? Object.keys(read(own)) : []);
   let count = 0;
   for (const file of stringFiles(root)) {
     // Also where Docusaurus stopped halfway: what it left untidy is put in order first.

@@ -14,7 +14,7 @@ const OUTCOMES: Record<Kept['outcome'], string> = {
   stale: 'stale before this change, so it stays stale; compare the two texts, then npm run i18n -- translated FOLDER PAGE',
 };
 
-const NO_PAGES = `Name the pages whose translation you compared with the English text: npm run i18n -- translated ${FOLDERS.join('|')} PAGE …, such as npm run i18n -- translated zh docs/general/index.mdx.
+const NO_PAGES = `Name the pages whose translation you compared with the English text: npm run i18n -- translated ${FOLDERS.join('|')} PAGE …, such as npm run i18n -- translated ${FOLDERS[0] ?? ''} docs/general/index.mdx.
 --all in place of the pages records every translation as up to date, also those that are older than their English page.`;
 
 /** A page's text at a commit. */

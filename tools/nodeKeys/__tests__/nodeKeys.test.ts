@@ -1,11 +1,13 @@
 import {describe, expect, test} from 'vitest';
-import {misspellings, readTerms} from '../../prose/terms';
+import {misspellings} from '../../prose/terms';
 import {LANGUAGES} from '../../../src/config/locales';
+import {wordsIn} from '../../../src/config/words';
+import {TERMS} from '../../../src/content/glossary/termList';
 import {buildKeys} from '../buildKeys';
 import keysFile from '../../../src/markdown/nodeKeys/keys.json';
 import meaningsFile from '../../../src/markdown/nodeKeys/meanings.json';
 import type {NodeKey} from '../../../src/markdown/nodeKeys/nodeKey';
-import type {KeyMeaning} from '../../../src/markdown/nodeKeys/nodeKeys';
+import {MEANINGS, type KeyMeaning} from '../../../src/markdown/nodeKeys/nodeKeys';
 
 const keys = keysFile as readonly NodeKey[];
 const meanings = meaningsFile as Record<string, KeyMeaning>;
@@ -16,10 +18,10 @@ describe('meanings', () => {
   });
 
   test.each(LANGUAGES)('%s: each is a sentence with the glossary’s words', (language) => {
-    const texts = Object.entries(meanings).map(([key, meaning]) => ({key, text: meaning[language]}));
+    const texts = Object.entries(wordsIn(MEANINGS, language)).map(([key, text]) => ({key, text}));
     expect(texts.filter(({text}) => !/[.。]$/.test(text) || text.split('`').length % 2 === 0).map(({key}) => key)).toEqual([]);
     const prose = texts.map(({text}, line) => ({text: text.replace(/`[^`]*`/g, ''), line}));
-    expect(misspellings(prose, readTerms(), language).map(({found: word, right, line}) => `${texts[line]?.key ?? ''}: ${word}; ${right}`)).toEqual([]);
+    expect(misspellings(prose, TERMS, language).map(({found: word, right, line}) => `${texts[line]?.key ?? ''}: ${word}; ${right}`)).toEqual([]);
   });
 
   test('a group’s removed keys stand together', () => {

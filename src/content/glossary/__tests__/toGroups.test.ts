@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {addressOf as pageAddress, headingIds} from '../../../../tools/prose/pageTargets';
 import {parsePage} from '../../../../tools/prose/parseProse';
-import terms from '../terms.json';
+import {LANGUAGE_TABLE} from '../../../config/languages';
+import {TERMS as terms} from '../termList';
 import {addressOf, pageOf, SITE_TERMS, TERMS_WITH_PAGE} from '../pages';
-import {LANGUAGES} from '../languages';
 import {letterOf, toGroups} from '../toGroups';
 
 describe('the glossary', () => {
@@ -22,7 +22,7 @@ describe('the glossary', () => {
     ]);
   });
 
-  test.each(LANGUAGES)('$name: has every term once, in order of letters, but none about the site itself', ({key}) => {
+  test.each(LANGUAGE_TABLE)('$name: has every term once, in order of letters, but none about the site itself', ({folder: key}) => {
     const groups = toGroups(key);
     const ids = groups.flatMap((group) => group.terms.map(({id}) => id));
     expect(ids.sort()).toEqual(

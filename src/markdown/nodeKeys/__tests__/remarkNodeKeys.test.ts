@@ -70,7 +70,7 @@ describe('tables of configuration keys', () => {
   });
 
   test('a caution without a sentence of its own is refused', () => {
-    const meaning = {group: 'basics', en: 'One.', zh: '一。', es: 'Uno.'};
+    const meaning = {group: 'basics', meaning: 'One.'};
     expect(parseMeaning('a', {...meaning, caution: 'open'})).toEqual({...meaning, caution: 'open'});
     expect(() => parseMeaning('a', {...meaning, caution: 'opne'})).toThrow('meanings.json: a has the caution "opne"; there are open, secret');
   });

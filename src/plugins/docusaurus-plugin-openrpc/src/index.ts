@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -34,12 +34,10 @@ interface Content extends TranslatedContent {
   label: string;
 }
 
-const LANGUAGES = ['es', 'zh'];
-
 /** The interface texts of a language, from the plugin's own locales/ folder; none for a language that is not there. */
 function readCodeTranslations(locale: string): Record<string, string> {
-  const language = LANGUAGES.find((known) => locale.split('-')[0] === known);
-  return language ? (JSON.parse(readFileSync(path.join(__dirname, '..', 'locales', `${language}.json`), 'utf8')) as Record<string, string>) : {};
+  const file = path.join(__dirname, '..', 'locales', `${locale.split('-')[0] ?? ''}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
 /** Where a site has its document and recordings. */

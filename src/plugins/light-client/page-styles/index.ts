@@ -43,7 +43,7 @@ export default function pageStyles(context: LoadContext, readNames: (generated: 
       console.log(`${String(linked)} pages link the style sheets of their own components.`);
       const files = filesOf(outDir, otherLanguages(context));
       // The pages for readers without a network are written later, and link the same style sheet.
-      const later = offlinePage('en', 'en', {colourMode: '', stylesheet: ''});
+      const later = offlinePage('en', {colourMode: '', stylesheet: ''});
       await purgeMain(outDir, files('.html'), {scripts: files('.js'), sheets: files('.css'), later});
     },
   };

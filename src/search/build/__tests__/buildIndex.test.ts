@@ -3,7 +3,7 @@ import {LANGUAGES} from '../../../config/locales';
 import {packNames, unpackNames} from '../../engine/namesFile';
 import {toNames, toText, type SourcePage} from '../buildIndex';
 import {toSounds, toTraditional} from '../han';
-import {readSynonyms} from '../synonyms';
+import {readSynonyms} from '../searchWords';
 
 const page = (address: string, text: string, messages: readonly string[] = []): SourcePage => ({
   address,
@@ -24,13 +24,13 @@ const page = (address: string, text: string, messages: readonly string[] = []): 
 describe('toNames', () => {
   test('leaves out headings that many pages share', () => {
     const pages = Array.from({length: 30}, (_, index) => page(`/docs/${String(index)}`, ''));
-    const names = toNames(pages, 'en');
+    const names = toNames(pages, 'en', []);
     expect(names.pages[3]?.headings).toEqual([['own', 'Of /docs/3']]);
   });
 });
 
 test('what is packed is unpacked the same', () => {
-  const names = toNames([page('/a', ''), {...page('/b', ''), keywords: ['one', 'two words'], tags: ['t'], trail: ['A', 'B']}], 'es');
+  const names = toNames([page('/a', ''), {...page('/b', ''), keywords: ['one', 'two words'], tags: ['t'], trail: ['A', 'B']}], 'es', ['el', 'la']);
   expect(unpackNames(packNames(names))).toEqual(names);
 });
 

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {readStopWords} from '../../build/searchWords';
 import {createSearch} from '../createSearch';
 import type {IndexedPage, Names} from '../indexFile';
 
@@ -23,7 +24,7 @@ const PAGES = [
   page('/docs/core/storage', '存储抵押', {description: '存储占用期间锁定的 CFX'}),
 ];
 
-const NAMES: Names = {language: 'en', pages: PAGES};
+const NAMES: Names = {language: 'en', stopWords: readStopWords('en'), pages: PAGES};
 const {byNames: search, withText: openWithText} = createSearch(NAMES);
 const found = (query: string): string[] => search(query).hits.map(({page: hit}) => hit.address);
 

@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {hanPairs, loadLanguage, piecesOf, seamsOf, termsInWords, termsOf} from '../terms';
+import {loadLanguage} from '../stemmers';
+import {hanPairs, piecesOf, seamsOf, termsInWords, termsOf} from '../terms';
 
 beforeAll(() => loadLanguage('es'));
 

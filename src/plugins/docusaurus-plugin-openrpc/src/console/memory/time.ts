@@ -6,6 +6,6 @@ export function toTimeText(time: number, locale: string, now: number = Date.now(
   const day = 'medium';
   const isToday = textOf(date, day) === textOf(new Date(now), day);
   const text = textOf(date, isToday ? undefined : day, 'short');
-  // A Chinese date lacks the spaces that Chinese text has between figures and characters.
-  return locale.startsWith('zh') ? text.replace(/\d(?=\p{sc=Han})|\p{sc=Han}(?=\d)/gu, '$& ') : text;
+  // A Chinese date lacks the spaces that Chinese text has between figures and characters; others have no Han characters.
+  return text.replace(/\d(?=\p{sc=Han})|\p{sc=Han}(?=\d)/gu, '$& ');
 }
