@@ -7,7 +7,17 @@ import {swappedText} from './tools/lint/swappedText.mjs';
 import {walls} from './tools/lint/walls.mjs';
 
 export default tseslint.config(
-  {ignores: ['.fixture-sites/', 'tests/fixtures/', 'build/', '.docusaurus/', '**/node_modules/', 'test-results/', 'playwright-report/']},
+  {
+    ignores: [
+      '.fixture-sites/',
+      'tests/fixtures/',
+      'build/',
+      '.docusaurus/',
+      '**/node_modules/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   js.configs.recommended,
   {...walls, ignores: ['samples/**']},
   {
@@ -37,13 +47,16 @@ export default tseslint.config(
     },
   },
   {
-    // Without types: the packages of a sample are installed only where it runs.
+    // Without types: the packages of a sample are installed for its runs alone.
     files: ['samples/**/*.{ts,tsx,mts,mjs,cjs,js}'],
     extends: [tseslint.configs.recommended],
     rules: {
       'no-undef': 'off',
       'prefer-const': ['error', {destructuring: 'all'}],
-      '@typescript-eslint/no-unused-vars': ['error', {varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
       '@typescript-eslint/no-require-imports': 'off',
       '@typescript-eslint/no-unsafe-function-type': 'off',
     },

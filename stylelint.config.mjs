@@ -14,5 +14,10 @@ export default {
     'declaration-property-value-no-unknown': null,
     'no-invalid-position-at-import-rule': null,
   },
-  overrides: [{files: ['src/**/*.module.css'], rules: {'color-no-hex': true, 'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}]}}],
+  overrides: [
+    {
+      files: ['src/**/*.module.css'],
+      rules: {'color-no-hex': true, 'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}]},
+    },
+  ],
 };

@@ -12,7 +12,7 @@ const NEEDS = {
   node: named('node.test'),
 };
 
-// None is about speed: a limit is what tells a test that hangs from one on a slow and busy machine.
+// None is about speed: a limit only distinguishes a test that hangs from one on a slow and busy machine.
 const LIMITS = {testTimeout: 300_000, hookTimeout: 300_000, expect: {poll: {timeout: 60_000}}};
 
 /** What a site gives its pages, without a site. */
@@ -23,20 +23,26 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: {alias: Object.fromEntries(['Translate', 'ComponentCreator', 'Link'].map((name) => [`@docusaurus/${name}`, `${DOUBLES}${name}.ts`]))},
+        resolve: {
+          alias: Object.fromEntries(
+            ['Translate', 'ComponentCreator', 'Link'].map((name) => [`@docusaurus/${name}`, `${DOUBLES}${name}.ts`]),
+          ),
+        },
         test: {
           ...LIMITS,
           name: 'unit',
           environment: 'node',
           include: named('test'),
           exclude: ['**/node_modules/**', ...Object.values(NEEDS).flat()],
-          // The files of a worker share their modules: loading them anew for each file took half of the time.
+          // The files of a worker share their modules: loading them again for each file took half of the time.
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,
         },
       },
-      ...Object.entries(NEEDS).map(([name, include]) => ({test: {...LIMITS, name, environment: 'node' as const, include}})),
+      ...Object.entries(NEEDS).map(([name, include]) => ({
+        test: {...LIMITS, name, environment: 'node' as const, include},
+      })),
     ],
   },
 });

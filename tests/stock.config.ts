@@ -5,7 +5,10 @@ import {RUN_PORTS} from './support/runPorts';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** The portal without the light client. It is built first, which takes as long as a build of the portal, so `npm test` leaves it out. */
+/**
+ * The portal without the light client. It is built first, which takes as long as a build of the portal, so `npm test`
+ * leaves it out.
+ */
 export default defineConfig({
   ...base,
   testDir: __dirname,

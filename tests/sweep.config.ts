@@ -20,7 +20,11 @@ export default defineConfig({
   webServer: servers.map((server) => ({...server, cwd: ROOT})),
   projects: [
     {name: 'served', testMatch: '**/servedPages.sweep.ts'},
-    ...(['light', 'dark'] as const).map((mode) => ({name: mode, testMatch: '**/hydratedPages.sweep.ts', metadata: {mode}})),
+    ...(['light', 'dark'] as const).map((mode) => ({
+      name: mode,
+      testMatch: '**/hydratedPages.sweep.ts',
+      metadata: {mode},
+    })),
     {name: 'speed', testMatch: '**/answerTime.sweep.ts'},
   ],
 });

@@ -10,7 +10,10 @@ import {fileURLToPath} from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = path.join(root, 'node_modules', '.installed-lock');
 
-/** The lock file, Node's major version and the groups of packages that npm is told to leave out: what an installed tree depends on. */
+/**
+ * The lock file, Node's major version and the groups of packages that npm is set to leave out: what an installed tree
+ * depends on.
+ */
 function lockDigest() {
   const lock = readFileSync(path.join(root, 'package-lock.json'));
   const {npm_config_omit: omitted = process.env.NODE_ENV === 'production' ? 'dev' : ''} = process.env;
@@ -26,7 +29,9 @@ function run(command, args) {
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 18)) {
-  console.error(`Node ${process.versions.node} is too old: install Node 20.18 or newer from https://nodejs.org and run the command again.`);
+  console.error(
+    `Node ${process.versions.node} is too old: install Node 20.18 or newer from https://nodejs.org and run the command again.`,
+  );
   process.exit(1);
 }
 
@@ -45,19 +50,28 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest) {
   const modules = path.join(root, 'node_modules');
   if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) {
     // npm empties the folder behind the link first, which belongs to another checkout.
-    console.error(`${modules} is a link to packages of another lock file, and installing would empty them. Remove the link and run the command again.`);
+    console.error(
+      `${modules} is a link to packages of another lock file, and installing would empty them. Remove the link and run the command again.`,
+    );
     process.exit(1);
   }
-  // An install that is interrupted leaves a part of the packages: without the stamp, the next command installs again, whatever lock file it meets.
+  // An install that is interrupted leaves a part of the packages: without the stamp, the next command installs again,
+  // whatever lock file it meets.
   rmSync(stamp, {force: true});
   console.log('Installing packages (about two minutes the first time) …');
-  console.log('Run no other command in this folder until that is done. If it is interrupted, the next command installs from the beginning.');
+  console.log(
+    'Run no other command in this folder until that is done. If it is interrupted, the next command installs from the beginning.',
+  );
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, digest);
-  if (!process.env.CI && existsSync(path.join(root, '.git'))) spawnSync('git', ['config', 'core.hooksPath', '.ci/hooks'], {cwd: root, stdio: 'ignore'});
+  if (!process.env.CI && existsSync(path.join(root, '.git')))
+    spawnSync('git', ['config', 'core.hooksPath', '.ci/hooks'], {cwd: root, stdio: 'ignore'});
 }
 // The task gets Ctrl+C from the terminal itself and may have something to put away: this process waits for it.
-const child = spawn(process.execPath, ['--import', 'tsx', path.join(commands, `${task}.ts`), ...rest], {cwd: root, stdio: 'inherit'});
+const child = spawn(process.execPath, ['--import', 'tsx', path.join(commands, `${task}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+});
 process.on('SIGINT', () => undefined);
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {

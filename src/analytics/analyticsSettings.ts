@@ -6,7 +6,7 @@ export type AnalyticsSettings = ThirdParties['analytics'];
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The statistics' part of the site's custom fields; undefined where the site has none: no project, or no valid origin. */
+/** The statistics' part of the site's custom fields; undefined if the site has none: no project, or no valid origin. */
 export function analyticsSettings(customFields: Record<string, unknown> | undefined): AnalyticsSettings | undefined {
   const thirdParties = customFields?.thirdParties;
   const analytics = isFields(thirdParties) ? thirdParties.analytics : undefined;

@@ -15,17 +15,22 @@ interface ConsentFacts {
   refusedByBrowser: boolean;
 }
 
-/** `absent`: the site has no statistics; `refused`: the browser says no; `unasked`: the reader is to be asked; else the reader's word. */
+/**
+ * `absent`: the site has no statistics; `refused`: the browser says no; `unasked`: the reader is to be asked; else the
+ * reader's word.
+ */
 export type Consent = 'absent' | 'refused' | 'unasked' | Decision;
 
-/** Whether statistics run, may be asked for, or are out of the question; the browser's refusal outweighs an older yes. */
+/**
+ * Whether statistics run, may be asked for, or are out of the question; the browser's refusal outweighs an older yes.
+ */
 export function decideConsent({configured, stored, refusedByBrowser}: ConsentFacts): Consent {
   if (!configured) return 'absent';
   if (refusedByBrowser) return 'refused';
   return stored?.decision ?? 'unasked';
 }
 
-/** The stored decision; undefined where there is none or it cannot be read. */
+/** The stored decision; undefined if there is none or it cannot be read. */
 export function parseConsent(text: string | null): StoredConsent | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');

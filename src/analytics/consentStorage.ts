@@ -2,7 +2,7 @@ import {parseConsent, type Decision, type StoredConsent} from './consentDecision
 
 const KEY = 'portal.consent';
 
-/** The decision that this browser keeps; undefined where there is none or storage is out of reach. */
+/** The decision that this browser keeps; undefined if there is none or storage is out of reach. */
 export function readConsent(): StoredConsent | undefined {
   try {
     return parseConsent(window.localStorage.getItem(KEY));

@@ -3,7 +3,10 @@ import type {Decision} from './consentDecision';
 
 let inserted = false;
 
-/** Starts the statistics after a yes, once per page load, and tells the running script of each later decision. */
+/**
+ * Starts the statistics after the reader agrees, once per page load, and passes later decisions on to the running
+ * script.
+ */
 export function runAnalytics({scriptPath, projectId, origin}: AnalyticsSettings, decision: Decision): void {
   window.dispatchEvent(new CustomEvent('portal:consent-changed', {detail: decision}));
   if (decision === 'denied' || inserted) return;

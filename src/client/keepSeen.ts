@@ -5,7 +5,8 @@ import {whenLoaded} from './whenLoaded';
 
 const canKeep = typeof window !== 'undefined' && process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator;
 
-const filesOf = (entries: PerformanceEntryList): string[] => entries.flatMap(({name}) => (name.includes('/assets/') ? name : []));
+const filesOf = (entries: PerformanceEntryList): string[] =>
+  entries.flatMap(({name}) => (name.includes('/assets/') ? name : []));
 
 function post(seen: Seen): void {
   // Whatever its type says: a page that is being left has none any more.
@@ -13,12 +14,15 @@ function post(seen: Seen): void {
   workers?.controller?.postMessage(seen);
 }
 
-/** Tells the worker what the reader has seen: pages come by links, and files from before it was there, do not pass through it. */
+/**
+ * Reports to the worker what the reader has seen: pages reached by links, and files loaded before the worker was there,
+ * do not pass through it.
+ */
 function tell(page: string): void {
   post({page, files: filesOf(performance.getEntriesByType('resource'))});
 }
 
-/** Tells of the files that were on their way when the worker took over: they pass by it, and are on no list yet. */
+/** Reports the files that were loading when the worker took over: they bypass it, and are on no list yet. */
 function tellOfLate(takenOver: number): void {
   const watch = new PerformanceObserver((list) => {
     const files = filesOf(list.getEntries().filter(({startTime}) => startTime < takenOver));
@@ -29,7 +33,10 @@ function tellOfLate(takenOver: number): void {
 
 let isAsked = false;
 
-/** Asks for the worker once the first page is alive and the browser has nothing else to do: setting it up takes time, and it is for later. */
+/**
+ * Asks for the worker once the first page is alive and the browser has nothing else to do: setting it up takes time,
+ * and it is for later.
+ */
 function ask(): void {
   if (isAsked) return;
   isAsked = true;
@@ -41,7 +48,7 @@ function ask(): void {
   });
 }
 
-/** Tells of each page that is shown. */
+/** Reports each page that is shown. */
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   if (!canKeep) return;
   tell(location.pathname);

@@ -1,7 +1,10 @@
 import routes from '@generated/routes';
 import {isServedAt, spelledAs} from './spelledAs';
 
-/** How the site spells the address of this page, where the page for missing addresses was served because of an upper or lower case letter. */
+/**
+ * How the site spells the address of this page, where the page for missing addresses was served because of an upper or
+ * lower case letter.
+ */
 function spelling(): string | undefined {
   const {pathname, search, hash} = window.location;
   // The tree of routes is walked only if the page that was served is another address's.
@@ -10,7 +13,8 @@ function spelling(): string | undefined {
   return spelled === undefined ? undefined : spelled + search + hash;
 }
 
-// Hosts tell upper from lower case and routes do not: with the page for missing addresses in hand, the client would draw another over it.
+// Hosts tell upper from lower case and routes do not: with the page for missing addresses in hand, the client would
+// draw another over it.
 if (typeof window !== 'undefined') {
   const address = spelling();
   if (address !== undefined) {

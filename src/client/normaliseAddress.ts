@@ -8,7 +8,10 @@ function decodable(pathname: string): string {
   }
 }
 
-/** The path as the site writes it: without `.html` or `/index.html`, with single slashes, decodable; unchanged where it is so already. */
+/**
+ * The path as the site writes it: without `.html` or `/index.html`, with single slashes, decodable; unchanged where it
+ * is so already.
+ */
 export function cleanPath(pathname: string): string {
   const single = pathname.replace(/\/{2,}/g, '/');
   return decodable(single.endsWith('.html') ? single.replace(/(?:\/index)?\.html$/, '') || '/' : single);

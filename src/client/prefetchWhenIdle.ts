@@ -1,7 +1,10 @@
 import {whenIdle} from './whenIdle';
 
 /** A queue that acts on one address in each idle moment, in the order in which they came. */
-export function queueForIdle(act: (address: string) => void, idle: (act: () => void) => void): (address: string) => void {
+export function queueForIdle(
+  act: (address: string) => void,
+  idle: (act: () => void) => void,
+): (address: string) => void {
   const waiting: string[] = [];
   const next = (): void => {
     const [address] = waiting;

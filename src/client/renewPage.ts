@@ -9,10 +9,11 @@ interface Kept {
 }
 
 const isAlive = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
-const ownMain = (): string | undefined => MAIN.exec(document.querySelector<HTMLScriptElement>('script[src*="/js/main."]')?.src ?? '')?.[0];
+const ownMain = (): string | undefined =>
+  MAIN.exec(document.querySelector<HTMLScriptElement>('script[src*="/js/main."]')?.src ?? '')?.[0];
 const renewedFor = (): string | undefined => (window.history.state as Kept | null)?.renewedFor;
 
-/** The main script that the server's page names now; undefined where the server cannot be reached. */
+/** The main script that the server's page loads now; undefined if the server cannot be reached. */
 async function servedMain(): Promise<string | undefined> {
   try {
     const answer = await fetch(window.location.href, {cache: 'no-store'});
@@ -22,7 +23,10 @@ async function servedMain(): Promise<string | undefined> {
   }
 }
 
-/** Loads the page in full, at the same address, if the server has another deployment than this page; once for each deployment. False if it does not. */
+/**
+ * Loads the page in full, at the same address, if the server has another deployment than this page; once for each
+ * deployment. False if it does not.
+ */
 async function renew(): Promise<boolean> {
   const served = await servedMain();
   const before = renewedFor();
@@ -45,12 +49,17 @@ function showNotice(): void {
   });
   const why = translate({
     id: 'loading.why',
-    message: 'The connection may have dropped, or the portal was updated after you opened it. Retry; if that fails again, reload the page.',
+    message:
+      'The connection may have dropped, or the portal was updated after you opened it. Retry; if that fails again, reload the page.',
     description: "Why a page's files could not be loaded, and what to do",
   });
   const button = document.createElement('button');
   button.className = 'button button--secondary button--sm';
-  button.textContent = translate({id: 'loading.retry', message: 'Retry', description: 'Button that loads the page again'});
+  button.textContent = translate({
+    id: 'loading.retry',
+    message: 'Retry',
+    description: 'Button that loads the page again',
+  });
   button.onclick = () => {
     window.location.reload();
   };
@@ -61,15 +70,20 @@ function showNotice(): void {
 const typedInto: EventTarget[] = [];
 const hasTyped = (): boolean => typedInto.some((field) => field instanceof Node && field.isConnected);
 const isPart = (target: EventTarget | null): boolean =>
-  (target instanceof HTMLScriptElement && target.src.includes('/assets/')) || (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
+  (target instanceof HTMLScriptElement && target.src.includes('/assets/')) ||
+  (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
 
 let asking: Promise<boolean> | undefined;
 let isMissing = false;
 let isLeaving = false;
-// A press is over with its click: until then what fails was fetched ahead under the pointer, and a full load would swallow the click.
+// A press is over with its click: until then what fails was fetched ahead under the pointer, and a full load would
+// swallow the click.
 let hasPressed = false;
 
-/** A page that is loaded in full in place of the one that a link led to begins at its heading, not where the one before it was read. */
+/**
+ * A page that is loaded in full in place of the one that a link led to begins at its heading, not where the one before
+ * it was read.
+ */
 function forgetPosition(): void {
   if (isMissing && isLeaving) window.history.scrollRestoration = 'manual';
 }
@@ -85,7 +99,10 @@ export function onRouteDidUpdate(): void {
   isLeaving = false;
 }
 
-/** Shows the heading that the address names, which browsers leave aside when they load a page again; later loads keep their position. */
+/**
+ * Shows the heading that the address names, which browsers leave aside when they load a page again; later loads keep
+ * their position.
+ */
 function showHeading(): void {
   document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
   // Browsers restore a position right after this event, if they may.
@@ -94,7 +111,10 @@ function showHeading(): void {
   });
 }
 
-/** A part of the page did not load. What the reader has just asked for, or the page itself, is worth a full load; what was fetched ahead is not. */
+/**
+ * A part of the page did not load. What the reader has just asked for, or the page itself, is worth a full load; what
+ * was fetched ahead is not.
+ */
 function onMissing({target}: Event): void {
   if (!isPart(target)) return;
   isMissing = true;

@@ -1,4 +1,4 @@
-// Stands in for the idle moments of a browser that does not tell of them, in milliseconds.
+// Replaces the idle moments of a browser that does not report them, in milliseconds.
 const PAUSE = 100;
 
 /** Acts once when the browser has nothing else to do. */

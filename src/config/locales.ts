@@ -28,7 +28,10 @@ export const i18n = {
     [source.locale]: {label: source.label, htmlLang: source.locale},
     // Every page is sent all of this: left out is what Docusaurus takes from the locale.
     ...Object.fromEntries(
-      translated.map(({locale, folder, label}) => [locale, {label, htmlLang: locale, ...(locale !== folder && {path: folder, baseUrl: `/${folder}/`})}]),
+      translated.map(({locale, folder, label}) => [
+        locale,
+        {label, htmlLang: locale, ...(locale !== folder && {path: folder, baseUrl: `/${folder}/`})},
+      ]),
     ),
   },
 } satisfies Config['i18n'];
@@ -37,12 +40,17 @@ export const i18n = {
 export const prefixOf = (language: Language): string => (language === source.folder ? '' : `/${language}`);
 
 /** The locale of a language. */
-export const localeOf = (language: Language): Locale => LANGUAGE_TABLE.find(({folder}) => folder === language)?.locale ?? source.locale;
+export const localeOf = (language: Language): Locale =>
+  LANGUAGE_TABLE.find(({folder}) => folder === language)?.locale ?? source.locale;
 
-/** The language of a locale or `lang` value; English where there is none of that name. */
-export const languageOfLocale = (locale: string | undefined): Language => LANGUAGE_TABLE.find((row) => row.locale === locale)?.folder ?? source.folder;
+/** The language of a locale or `lang` value; English if there is none of that name. */
+export const languageOfLocale = (locale: string | undefined): Language =>
+  LANGUAGE_TABLE.find((row) => row.locale === locale)?.folder ?? source.folder;
 
-/** The language of a page by the path of its file from the site; an English page shown in another language stays English. */
+/**
+ * The language of a page by the path of its file from the site; an English page shown in another language stays
+ * English.
+ */
 export function languageOf(file: string): Language {
   const [top, below] = file.split(/[\\/]/);
   return TRANSLATIONS.find(({folder}) => top === 'i18n' && folder === below)?.folder ?? source.folder;

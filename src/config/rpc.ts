@@ -6,7 +6,11 @@ const SPACE_LABELS: Record<Network['space'], string> = {core: 'Core Space', espa
 
 const LABELS: Record<Network['name'], string> = {testnet: 'Testnet', mainnet: 'Mainnet', local: 'Local node'};
 
-const referenceOf = <Dialect extends string>(id: Network['space'], sidebarId: keyof typeof RPC_ROUTES, dialect: Dialect) => ({
+const referenceOf = <Dialect extends string>(
+  id: Network['space'],
+  sidebarId: keyof typeof RPC_ROUTES,
+  dialect: Dialect,
+) => ({
   id,
   label: SPACE_LABELS[id],
   sidebarId,
@@ -16,10 +20,19 @@ const referenceOf = <Dialect extends string>(id: Network['space'], sidebarId: ke
   routeBasePath: RPC_ROUTES[sidebarId],
   errorReference: RPC_ERROR_PAGES[sidebarId],
   editUrl: `${EDIT_BASE}openrpc/${id}`,
-  endpoints: NETWORKS.filter(({space}) => space === id).map(({name, chainId, http, webSocket}) => ({id: name, label: LABELS[name], chainId, http, webSocket})),
+  endpoints: NETWORKS.filter(({space}) => space === id).map(({name, chainId, http, webSocket}) => ({
+    id: name,
+    label: LABELS[name],
+    chainId,
+    http,
+    webSocket,
+  })),
 });
 
-/** The two method references, one OpenRPC document for each space, a folder that is joined with its recordings, with the space's networks in their order: the test network first. */
+/**
+ * The two method references, one OpenRPC document for each space, a folder that is joined with its recordings, with the
+ * space's networks in their order: the test network first.
+ */
 export const RPC_REFERENCES = {
   core: referenceOf('core', 'coreSidebar', 'conflux'),
   espace: referenceOf('espace', 'eSpaceSidebar', 'ethereum'),

@@ -3,7 +3,9 @@ export interface ThirdParties {
   assistant: {
     /** Address of the widget's loader on a public CDN. */
     scriptUrl: string;
-    /** Subresource-integrity hash of that file, there whenever the address is; a changed file is refused by the browser. */
+    /**
+     * Subresource-integrity hash of that file, there whenever the address is; a changed file is refused by the browser.
+     */
     integrity: string;
     /** Public (not secret) key of the assistant's project. */
     publicKey: string;

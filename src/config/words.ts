@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {Language} from './locales';
 
 /**
- * Words that code shows, in English beside that code and translated in `i18n/FOLDER/words/NAME.json`. Texts that components show are no such
- * words: they go through `translate()`. Reads files, so that a component gets words from the build, in one language.
+ * Words that code shows, in English beside that code and translated in `i18n/FOLDER/words/NAME.json`. The texts of components don't belong here: they go through `translate()`. Reads files, so that a component gets words from the build, in one language.
  */
 export interface Words<English extends object> {
   name: string;
@@ -16,27 +15,41 @@ export interface Words<English extends object> {
 const SITE = path.resolve(__dirname, '..', '..');
 
 /** The file of a language's words, from the site. */
-export const wordsFile = ({name}: Pick<Words<object>, 'name'>, language: Language): string => `i18n/${language}/words/${name}.json`;
+export const wordsFile = ({name}: Pick<Words<object>, 'name'>, language: Language): string =>
+  `i18n/${language}/words/${name}.json`;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const placeholdersOf = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].sort().join(', ');
 
-/** What is wrong with the words under a key, compared with the English ones; undefined where nothing is. */
+/** What is wrong with the words under a key, compared with the English ones; undefined if nothing is. */
 function entryFault(english: unknown, own: unknown): string | undefined {
   if (typeof english === 'string') {
-    if (typeof own !== 'string' || own.trim() === '') return 'write a text, or take the key out to show the English one';
+    if (typeof own !== 'string' || own.trim() === '')
+      return 'write a text, or take the key out to show the English one';
     const [wanted, found] = [placeholdersOf(english), placeholdersOf(own)];
-    return wanted === found ? undefined : `it has the placeholders ${found || '(none)'}; write those of the English text: ${wanted || '(none)'}`;
+    return wanted === found
+      ? undefined
+      : `it has the placeholders ${found || '(none)'}; write those of the English text: ${wanted || '(none)'}`;
   }
   if (Array.isArray(english)) return Array.isArray(own) ? undefined : 'write a list, as in English';
   const fields = isObject(english) ? Object.keys(english) : [];
-  if (!isObject(own) || Object.keys(own).sort().join() !== [...fields].sort().join()) return `write the fields ${fields.join(', ')}, and no others`;
-  return fields.map((field) => entryFault(isObject(english) ? english[field] : undefined, own[field])).find((fault) => fault !== undefined);
+  if (!isObject(own) || Object.keys(own).sort().join() !== [...fields].sort().join())
+    return `write the fields ${fields.join(', ')}, and no others`;
+  return fields
+    .map((field) => entryFault(isObject(english) ? english[field] : undefined, own[field]))
+    .find((fault) => fault !== undefined);
 }
 
-/** Checks a language's words against the English ones; throws with file, key and cure. English words that are missing in it are no fault. */
-export function parseWords({source, english}: Pick<Words<object>, 'source' | 'english'>, file: string, own: unknown): Record<string, unknown> {
+/**
+ * Checks a language's words against the English ones; throws with file, key and fix. Words that it lacks aren't a fault: English replaces them.
+ */
+export function parseWords(
+  {source, english}: Pick<Words<object>, 'source' | 'english'>,
+  file: string,
+  own: unknown,
+): Record<string, unknown> {
   if (!isObject(own)) throw new Error(`${file}: it holds no object; write {"KEY": …} with the keys of ${source}`);
   const faults = Object.entries(own).flatMap(([key, value]) => {
     if (!Object.hasOwn(english, key)) return [`${file}: "${key}" isn't a key of ${source}; correct or remove it`];

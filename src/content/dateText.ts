@@ -1,5 +1,8 @@
 // cspell:ignore noviembre
-/** A Chinese date lacks the spaces that Chinese text has between figures and characters; dates without Han characters have no such place. */
+/**
+ * A Chinese date lacks the spaces that Chinese text has between figures and characters; dates without Han characters
+ * have no such place.
+ */
 const BETWEEN_FIGURE_AND_HAN = /(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu;
 
 /**
@@ -8,7 +11,11 @@ const BETWEEN_FIGURE_AND_HAN = /(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=
  * its own `toTimeText`. `options` are those of `Intl.DateTimeFormat`; the time zone is UTC unless they name another, so that a page reads the
  * same from the build and in the browser. Throws on an invalid date.
  */
-export function dateText(date: Date, locale: string, options: Intl.DateTimeFormatOptions = {dateStyle: 'long'}): string {
+export function dateText(
+  date: Date,
+  locale: string,
+  options: Intl.DateTimeFormatOptions = {dateStyle: 'long'},
+): string {
   const text = new Intl.DateTimeFormat(locale, {timeZone: 'UTC', ...options}).format(date);
   return text.replace(BETWEEN_FIGURE_AND_HAN, ' ');
 }

@@ -1,4 +1,7 @@
-/** The front matter of a page's text: its lines without the two `---`, where they begin, and where the text after it begins. */
+/**
+ * The front matter of a page's text: its lines without the two `---`, where they begin, and where the text after it
+ * begins.
+ */
 export interface FrontMatterPart {
   lines: string;
   start: number;
@@ -7,7 +10,7 @@ export interface FrontMatterPart {
 
 const FRONT_MATTER = /^(---\r?\n)((?:(?!---[ \t]*(?:\r?\n|$)).*(?:\r?\n))*)---[ \t]*(?:\r?\n|$)/;
 
-/** Finds the front matter at the very top of a page; undefined where there is none. */
+/** Finds the front matter at the very top of a page; undefined if there is none. */
 export function frontMatterOf(text: string): FrontMatterPart | undefined {
   const [whole = '', mark = '', lines = ''] = FRONT_MATTER.exec(text) ?? [];
   return whole === '' ? undefined : {lines, start: mark.length, end: whole.length};

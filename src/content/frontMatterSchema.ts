@@ -26,7 +26,10 @@ const source = Joi.alternatives()
       accessed: Joi.string().pattern(ISO_DATE),
     }),
   )
-  .messages({'alternatives.match': '{{#label}} must be one of: repo with path and ref; cip; url with title and, where it matters, accessed'});
+  .messages({
+    'alternatives.match':
+      '{{#label}} must be one of: repo with path and ref; cip; url with title and, where it matters, accessed',
+  });
 
 const description = Joi.string()
   .required()
@@ -34,12 +37,17 @@ const description = Joi.string()
     const {min, max} = /\p{Script=Han}/u.test(value) ? DESCRIPTION_HAN : DESCRIPTION;
     const {length} = Array.from(value.trim());
     return length < min || length > max
-      ? helpers.message({custom: `"description" has ${String(length)} characters; ${String(min)}–${String(max)} are allowed`})
+      ? helpers.message({
+          custom: `"description" has ${String(length)} characters; ${String(min)}–${String(max)} are allowed`,
+        })
       : value;
   });
 
 // In a translation: which English text it was made from; `npm run i18n -- translated` writes it.
-const translatedFrom = Joi.string().pattern(/^[0-9a-f]{12}$/, 'twelve hex digits in quotes; npm run i18n -- translated writes them');
+const translatedFrom = Joi.string().pattern(
+  /^[0-9a-f]{12}$/,
+  'twelve hex digits in quotes; npm run i18n -- translated writes them',
+);
 
 const testedText = Joi.array()
   .items(
@@ -50,14 +58,18 @@ const testedText = Joi.array()
   .min(1)
   .max(TESTED.items);
 
-// How the page was tried, which readers find at its foot and nowhere in its text. The versions of a sample's packages come from its record.
+// How the page was tried, which readers find at its foot and nowhere in its text. The versions of a sample's packages
+// come from its record.
 const tested = Joi.object({
   network: Joi.array()
     .items(Joi.string().valid(...TESTED_NETWORKS))
     .min(1)
     .unique(),
   system: Joi.string(),
-  with: Joi.array().items(Joi.string().pattern(/\d/, 'a product with its version, such as Foundry 1.5.1')).min(1).unique(),
+  with: Joi.array()
+    .items(Joi.string().pattern(/\d/, 'a product with its version, such as Foundry 1.5.1'))
+    .min(1)
+    .unique(),
   done: testedText,
   not: testedText,
 }).min(1);
@@ -89,7 +101,8 @@ export const docFrontMatter = Joi.object({
   space: Joi.string()
     .valid(...PAGE_SPACES)
     .required(),
-  // One name per page: sidebar, tables and heading show the title. The landing page of an area is called Overview in that area's own sidebar.
+  // One name per page: sidebar, tables and heading show the title. The landing page of an area is called Overview in
+  // that area's own sidebar.
   sidebar_label: Joi.when('kind', {is: 'guide', then: Joi.string(), otherwise: Joi.forbidden()}).messages({
     'any.unknown': '"sidebar_label" is for pages of kind guide; the sidebar shows the title',
   }),

@@ -25,7 +25,10 @@ export interface GasSaved {
   after: number;
 }
 
-/** What was measured of a contract `FOLDER/contracts/TOPIC.sol`, in eSpace or, if only Core Space has it, there; undefined where nothing was. */
+/**
+ * What was measured of a contract `FOLDER/contracts/TOPIC.sol`, in eSpace or, if only Core Space has it, there;
+ * undefined if nothing was.
+ */
 export function gasSaved(samplesDir: string, file: string): GasSaved | undefined {
   const [folder = ''] = file.split('/');
   const measured = path.join(samplesDir, folder, 'measured.json');
@@ -34,5 +37,7 @@ export function gasSaved(samplesDir: string, file: string): GasSaved | undefined
   const shown = topics[path.basename(file, path.extname(file))];
   const headline = shown?.rows.find(({name}) => name === shown.headline);
   const [before, after] = (headline?.espace ?? headline?.core)?.on ?? [];
-  return shown === undefined || before === undefined || after === undefined ? undefined : {transaction: shown.headline, before, after};
+  return shown === undefined || before === undefined || after === undefined
+    ? undefined
+    : {transaction: shown.headline, before, after};
 }

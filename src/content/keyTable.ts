@@ -1,4 +1,7 @@
-/** One configuration key as a page of one language shows it; in `meaning` and `value`, what stands between backticks is code. */
+/**
+ * One configuration key as a page of one language shows it; in `meaning` and `value`, the part between backticks is
+ * code.
+ */
 export interface KeyRow {
   key: string;
   /** Before the meaning: what is dangerous about the key. */

@@ -10,13 +10,21 @@ export interface MethodPage {
   url: string;
 }
 
-const DOCUMENT = Joi.object<{methods: string[]}>({methods: Joi.array().items(Joi.string().required()).required()}).unknown();
+const DOCUMENT = Joi.object<{methods: string[]}>({
+  methods: Joi.array().items(Joi.string().required()).required(),
+}).unknown();
 const NAMED = Joi.array<{name: string}[]>().items(Joi.object({name: Joi.string().required()}).unknown());
 
 /** The names of a document's methods, in their order: its first file names the files that have them. */
 function readMethodNames(folder: string): string[] {
-  const {methods: files} = readJson(path.join(folder, 'document.json'), DOCUMENT, 'list the files of its methods under "methods"');
-  return files.flatMap((file) => readJson(path.join(folder, file), NAMED, 'list its methods by name').map(({name}) => name));
+  const {methods: files} = readJson(
+    path.join(folder, 'document.json'),
+    DOCUMENT,
+    'list the files of its methods under "methods"',
+  );
+  return files.flatMap((file) =>
+    readJson(path.join(folder, file), NAMED, 'list its methods by name').map(({name}) => name),
+  );
 }
 
 /**
@@ -28,7 +36,8 @@ export function readMethodPages(siteDir: string): ReadonlyMap<string, readonly M
   for (const {id, document, routeBasePath} of Object.values(RPC_REFERENCES)) {
     const folder = path.join(siteDir, document);
     if (!existsSync(folder)) continue;
-    for (const name of readMethodNames(folder)) pages.set(name, [...(pages.get(name) ?? []), {space: id, url: `/${routeBasePath}/${name.toLowerCase()}`}]);
+    for (const name of readMethodNames(folder))
+      pages.set(name, [...(pages.get(name) ?? []), {space: id, url: `/${routeBasePath}/${name.toLowerCase()}`}]);
   }
   return pages;
 }

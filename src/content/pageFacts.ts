@@ -1,7 +1,8 @@
 import {PAGE_KINDS, PAGE_SPACES, TESTED_NETWORKS} from './pageVocabulary';
 
 /** Where a page's facts come from: a file of a repository at a tag, a Conflux Improvement Proposal, or an address. */
-export type PageSource = {repo: string; path: string; ref: string} | {cip: number} | {url: string; title: string; accessed?: string};
+export type PageSource =
+  {repo: string; path: string; ref: string} | {cip: number} | {url: string; title: string; accessed?: string};
 
 /** How a page was tried. */
 export interface PageTest {
@@ -13,13 +14,13 @@ export interface PageTest {
   not: string[];
 }
 
-/** What a page says about itself in its front matter; validated at build, so a wrong shape is simply absent here. */
+/** The front matter of a page; validated at build, so a wrong shape is simply absent here. */
 export interface PageFacts {
   kind?: (typeof PAGE_KINDS)[number];
   space?: (typeof PAGE_SPACES)[number];
   sources: PageSource[];
   checked?: {date: string; node?: string};
-  /** Absent where nothing of the page ran and nothing is said of it. */
+  /** Absent if nothing of the page ran and nothing is said of it. */
   tested?: PageTest;
 }
 
@@ -30,7 +31,8 @@ function isSource(value: unknown): value is PageSource {
   return typeof value.cip === 'number' || typeof value.repo === 'string' || typeof value.url === 'string';
 }
 
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /** Reads how a page was tried; `packages` is what its samples ran with, which the build has put there. */
 function testOf(tested: unknown, packages: unknown): PageTest | undefined {
@@ -63,8 +65,15 @@ export function pageFactsOf(frontMatter: Record<string, unknown>): PageFacts {
 
 /** A source's public address and its short name. */
 export function sourceLink(source: PageSource): {href: string; label: string} {
-  if ('cip' in source) return {href: `https://github.com/Conflux-Chain/CIPs/blob/master/CIPs/cip-${String(source.cip)}.md`, label: `CIP-${String(source.cip)}`};
+  if ('cip' in source)
+    return {
+      href: `https://github.com/Conflux-Chain/CIPs/blob/master/CIPs/cip-${String(source.cip)}.md`,
+      label: `CIP-${String(source.cip)}`,
+    };
   if ('repo' in source)
-    return {href: `https://github.com/${source.repo}/blob/${source.ref}/${source.path}`, label: `${source.repo} ${source.ref} · ${source.path}`};
+    return {
+      href: `https://github.com/${source.repo}/blob/${source.ref}/${source.path}`,
+      label: `${source.repo} ${source.ref} · ${source.path}`,
+    };
   return {href: source.url, label: source.title};
 }

@@ -8,14 +8,24 @@ import {blogFrontMatter, docFrontMatter, pageFrontMatter} from './frontMatterSch
 
 /** The three kinds of content, by the folder that holds them in English and in translation. */
 const AREAS: readonly {name: string; test: RegExp; schema: Joi.ObjectSchema; tagsFile?: string}[] = [
-  {name: 'docs', test: /(?:^|\/)docs\/|\/docusaurus-plugin-content-docs\//, schema: docFrontMatter, tagsFile: 'docs/tags.yml'},
-  {name: 'blog', test: /(?:^|\/)blog\/|\/docusaurus-plugin-content-blog\//, schema: blogFrontMatter, tagsFile: 'blog/tags.yml'},
+  {
+    name: 'docs',
+    test: /(?:^|\/)docs\/|\/docusaurus-plugin-content-docs\//,
+    schema: docFrontMatter,
+    tagsFile: 'docs/tags.yml',
+  },
+  {
+    name: 'blog',
+    test: /(?:^|\/)blog\/|\/docusaurus-plugin-content-blog\//,
+    schema: blogFrontMatter,
+    tagsFile: 'blog/tags.yml',
+  },
   {name: 'pages', test: /(?:^|\/)src\/pages\/|\/docusaurus-plugin-content-pages\//, schema: pageFrontMatter},
 ];
 
 const tagKeys = new Map<string, {changed: number; keys: string[]}>();
 
-/** The tag keys that a tags file offers, read anew when it has changed; none where there is no file. */
+/** The tag keys that a tags file offers, read again when it has changed; none if there is no file. */
 function readTagKeys(siteDir: string, file: string): string[] {
   const address = path.join(siteDir, file);
   const changed = statSync(address, {throwIfNoEntry: false})?.mtimeMs;
@@ -27,7 +37,7 @@ function readTagKeys(siteDir: string, file: string): string[] {
   return keys;
 }
 
-/** Every fault of one page's front matter, each with its cure; empty when the page is well-formed. */
+/** Every fault of one page's front matter, each with its fix; empty when the page is well-formed. */
 export function frontMatterFaults(file: string, frontMatter: Record<string, unknown>, siteDir: string): string[] {
   const area = AREAS.find(({test}) => test.test(file));
   if (!area) return [];
@@ -36,7 +46,8 @@ export function frontMatterFaults(file: string, frontMatter: Record<string, unkn
   if (area.tagsFile && Array.isArray(frontMatter.tags)) {
     const known = readTagKeys(siteDir, area.tagsFile);
     for (const tag of frontMatter.tags.map(String)) {
-      if (!known.includes(tag)) faults.push(`"tags" names "${tag}", which is not in ${area.tagsFile}; ${nearest(tag, known)}`);
+      if (!known.includes(tag))
+        faults.push(`"tags" names "${tag}", which is not in ${area.tagsFile}; ${nearest(tag, known)}`);
     }
   }
   return faults;
@@ -45,10 +56,12 @@ export function frontMatterFaults(file: string, frontMatter: Record<string, unkn
 function nearest(tag: string, known: string[]): string {
   const stem = tag.slice(0, 4).toLowerCase();
   const close = known.filter((key) => key.includes(stem)).slice(0, 5);
-  return close.length > 0 ? `did you mean ${close.join(', ')}?` : `add it there, or choose one of its ${String(known.length)} tags`;
+  return close.length > 0
+    ? `did you mean ${close.join(', ')}?`
+    : `add it there, or choose one of its ${String(known.length)} tags`;
 }
 
-/** Parses a page's front matter and stops the build, naming file, field and cure, where it breaks the rules. */
+/** Parses a page's front matter and stops the build, naming file, field and fix, where it breaks the rules. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const siteDir = process.cwd();
   const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
@@ -63,7 +76,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   return {...parsed, frontMatter: {...paginationOf(file), ...withoutState(parsed.frontMatter)}};
 };
 
-/** Front matter without the state of a translation, which readers need not load. */
+/** Front matter without the state of a translation, which readers don't need to load. */
 function withoutState(frontMatter: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(frontMatter).filter(([field]) => field !== 'translatedFrom'));
 }

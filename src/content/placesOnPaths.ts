@@ -5,7 +5,10 @@ import {parse as parseYaml} from 'yaml';
 import {READING_PATHS, type ReadingPath} from '../config/paths';
 import {frontMatterOf} from './frontMatterOf';
 
-/** A page's place on one path: which step it is, counted from one, and all steps with their titles in the page's language. */
+/**
+ * A page's place on one path: which step it is, counted from one, and all steps with their titles in the page's
+ * language.
+ */
 export interface PlaceOnPath {
   id: string;
   step: number;
@@ -20,23 +23,36 @@ export interface Pagination {
 
 const DOCS = /^(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(.+)\.mdx?$/;
 
-/** The title in a page's front matter; that of the English page where the translation doesn't exist. Throws where neither does. */
+/**
+ * The title in a page's front matter; that of the English page where the translation doesn't exist. Throws if neither
+ * does.
+ */
 function titleOf(siteDir: string, folder: string, doc: string): string {
   const files = [folder, 'docs'].map((base) => path.join(siteDir, base, `${doc}.mdx`));
   const file = files.find((candidate) => existsSync(candidate));
   if (file === undefined) throw new Error(`src/config/paths.ts names ${doc}, and there is no docs/${doc}.mdx`);
   const fields: unknown = parseYaml(frontMatterOf(readFileSync(file, 'utf8'))?.lines ?? '');
-  if (typeof fields === 'object' && fields !== null && 'title' in fields && typeof fields.title === 'string') return fields.title;
+  if (typeof fields === 'object' && fields !== null && 'title' in fields && typeof fields.title === 'string')
+    return fields.title;
   throw new Error(`${file} has no title`);
 }
 
-/** The folder of a page and its path there without ending, and the paths that it is on; none for what is no page of docs/. */
-function pathsOf(file: string, readingPaths: readonly ReadingPath[]): {folder: string; doc: string; own: readonly ReadingPath[]} {
+/**
+ * The folder of a page and its path there without ending, and the paths that it is on; no paths for a file outside
+ * docs/.
+ */
+function pathsOf(
+  file: string,
+  readingPaths: readonly ReadingPath[],
+): {folder: string; doc: string; own: readonly ReadingPath[]} {
   const [, folder = '', doc = ''] = DOCS.exec(file) ?? [];
   return {folder, doc, own: readingPaths.filter(({steps}) => steps.some((step) => step.doc === doc))};
 }
 
-/** The previous and next page of the first path that a page is on; empty for other pages, and at the ends where there is none. */
+/**
+ * The previous and next page of the first path that a page is on; empty for other pages, and at the ends if there is
+ * none.
+ */
 export function paginationOf(file: string, readingPaths: readonly ReadingPath[] = READING_PATHS): Pagination {
   const {doc, own} = pathsOf(file, readingPaths);
   const steps = own[0]?.steps ?? [];
@@ -46,8 +62,15 @@ export function paginationOf(file: string, readingPaths: readonly ReadingPath[] 
   return {...(previous && {pagination_prev: previous.doc}), ...(next && {pagination_next: next.doc})};
 }
 
-/** The places of a page on its paths, with the titles of all steps in the page's language. Throws where a path names a page that doesn't exist. */
-export function placesOf(file: string, siteDir: string, readingPaths: readonly ReadingPath[] = READING_PATHS): PlaceOnPath[] {
+/**
+ * The places of a page on its paths, with the titles of all steps in the page's language. Throws if a path includes a
+ * page that doesn't exist.
+ */
+export function placesOf(
+  file: string,
+  siteDir: string,
+  readingPaths: readonly ReadingPath[] = READING_PATHS,
+): PlaceOnPath[] {
   const {folder, doc, own} = pathsOf(file, readingPaths);
   return own.map(({id, steps}) => ({
     id,
@@ -66,7 +89,10 @@ export const withPlaces: NonNullable<MarkdownConfig['preprocessor']> = ({filePat
   if (places.length === 0) return fileContent;
   const {end = 0} = frontMatterOf(fileContent) ?? {};
   const [empty] = /^\r?\n/.exec(fileContent.slice(end)) ?? [];
-  if (end === 0 || empty === undefined) throw new Error(`${filePath}: a page on a path of src/config/paths.ts needs front matter and an empty line after it`);
+  if (end === 0 || empty === undefined)
+    throw new Error(
+      `${filePath}: a page on a path of src/config/paths.ts needs front matter and an empty line after it`,
+    );
   const component = `<PathPlace places={${JSON.stringify(places)}} />${empty}`;
   return `${fileContent.slice(0, end)}${component}${fileContent.slice(end + empty.length).trimEnd()}\n\nimport PathPlace from '@site/src/components/PathPlace';\n`;
 };

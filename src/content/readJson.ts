@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import type Joi from 'joi';
 
-/** Reads a JSON file and checks what is in it; throws with the file, the fault and the cure where it isn't JSON or isn't of this form. */
+/**
+ * Reads a JSON file and checks what is in it; throws with the file, the fault and the fix where it isn't JSON or isn't
+ * of this form.
+ */
 export function readJson<Data>(file: string, schema: Joi.Schema<Data>, cure: string): Data {
   const text = readFileSync(file, 'utf8');
   let parsed: unknown;

@@ -4,5 +4,6 @@ export interface Stretch {
   isCode: boolean;
 }
 
-/** Words cut at their backticks: what stands between two of them is code. A stretch can be empty. */
-export const stretchesOf = (words: string): Stretch[] => words.split('`').map((text, index) => ({text, isCode: index % 2 === 1}));
+/** Words cut at their backticks: the part between two of them is code. A stretch can be empty. */
+export const stretchesOf = (words: string): Stretch[] =>
+  words.split('`').map((text, index) => ({text, isCode: index % 2 === 1}));

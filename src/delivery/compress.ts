@@ -28,7 +28,8 @@ const BROTLI_QUALITY = 10;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-const filesBelow = (folder: string): string[] => readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name));
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name));
 
 /** Takes away what an earlier build's compression left behind, which would be served in the place of the new files. */
 export function removeCompressed(buildDir: string): void {
@@ -39,19 +40,26 @@ async function compressFile(file: string): Promise<[plain: number, gzip: number,
   const plain = await readFile(file);
   const [gzipped, brotli] = await Promise.all([
     toGzip(plain, {level: GZIP_LEVEL}),
-    toBrotli(plain, {params: {[constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length}}),
+    toBrotli(plain, {
+      params: {[constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length},
+    }),
   ]);
   await Promise.all([writeFile(`${file}.gz`, gzipped), writeFile(`${file}.br`, brotli)]);
   return [plain.length, gzipped.length, brotli.length];
 }
 
-/** Writes X.gz and X.br beside each file X of a finished build that is worth it; hosts then compress nothing while readers wait. */
+/**
+ * Writes X.gz and X.br beside each file X of a finished build that is worth it; hosts then compress nothing while
+ * readers wait.
+ */
 export async function compress(buildDir: string): Promise<Compressed> {
-  if (!existsSync(path.join(buildDir, '_deploy'))) throw new Error(`No finished build in ${buildDir}: run \`npm run build\` first.`);
+  if (!existsSync(path.join(buildDir, '_deploy')))
+    throw new Error(`No finished build in ${buildDir}: run \`npm run build\` first.`);
   removeCompressed(buildDir);
   const recipes = path.join(buildDir, '_deploy') + path.sep;
   const files = filesBelow(buildDir).filter(
-    (file) => SHRINKS.test(file) && !file.startsWith(recipes) && statSync(file).isFile() && statSync(file).size >= LEAST,
+    (file) =>
+      SHRINKS.test(file) && !file.startsWith(recipes) && statSync(file).isFile() && statSync(file).size >= LEAST,
   );
   const total: Compressed = {files: files.length, plain: 0, gzip: 0, brotli: 0};
   // As many at once as Node has threads for them.

@@ -16,7 +16,10 @@ export function withSelfLink(xml: string, address: string): string {
   const feed = channel.length > 0 ? channel : $(`feed[xmlns="${ATOM}"]`);
   if (feed.length !== 1) throw new Error(`${address} is neither an RSS nor an Atom feed`);
   const name = channel.length > 0 ? 'atom:link' : 'link';
-  if (feed.children().is((_, element) => 'name' in element && element.name === name && $(element).attr('rel') === 'self')) return xml;
+  if (
+    feed.children().is((_, element) => 'name' in element && element.name === name && $(element).attr('rel') === 'self')
+  )
+    return xml;
   const type = channel.length > 0 ? 'application/rss+xml' : 'application/atom+xml';
   if (channel.length > 0) $('rss').attr('xmlns:atom', ATOM);
   feed.prepend($(`<${name}/>`).attr({rel: 'self', type, href: address}));
@@ -25,7 +28,9 @@ export function withSelfLink(xml: string, address: string): string {
 
 /** Gives each feed of the build its own address, and returns how many there are. */
 export function writeFeedLinks(buildDir: string, siteUrl: string, prefixes: readonly string[]): number {
-  const addresses = prefixes.flatMap((prefix) => FEEDS.map((feed) => `${prefix}/${feed}`)).filter((address) => existsSync(path.join(buildDir, address)));
+  const addresses = prefixes
+    .flatMap((prefix) => FEEDS.map((feed) => `${prefix}/${feed}`))
+    .filter((address) => existsSync(path.join(buildDir, address)));
   for (const address of addresses) {
     const file = path.join(buildDir, address);
     writeFileSync(file, withSelfLink(readFileSync(file, 'utf8'), siteUrl + address));

@@ -19,7 +19,8 @@ import {buildSearchIndex} from './buildSearchIndex';
 
 /** Turns what Docusaurus built into what is delivered: search index, redirect pages, headers and the hosts' recipes. */
 export async function finish(buildDir: string): Promise<void> {
-  if (!existsSync(path.join(buildDir, 'index.html'))) throw new Error(`No finished build in ${buildDir}: run \`npm run build\` first.`);
+  if (!existsSync(path.join(buildDir, 'index.html')))
+    throw new Error(`No finished build in ${buildDir}: run \`npm run build\` first.`);
   removeCompressed(buildDir);
   const hashes = readScriptHashes(buildDir);
   const pages = await buildSearchIndex(buildDir);
@@ -34,7 +35,11 @@ export async function finish(buildDir: string): Promise<void> {
     TRANSLATIONS.map(({prefix}) => prefix),
   );
   writeServiceWorker(buildDir, kept, process.env.PORTAL_OFFLINE === 'off');
-  const delivery: Delivery = {headers: headerRules(hashes, thirdParties), redirects: REDIRECTS, spellings: readSpellings(buildDir, process.cwd())};
+  const delivery: Delivery = {
+    headers: headerRules(hashes, thirdParties),
+    redirects: REDIRECTS,
+    spellings: readSpellings(buildDir, process.cwd()),
+  };
   const recipes = path.join(buildDir, '_deploy');
   mkdirSync(recipes, {recursive: true});
   writeFileSync(path.join(buildDir, '_headers'), toHeadersFile(delivery));

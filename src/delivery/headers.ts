@@ -12,20 +12,35 @@ const originOf = (url: string): string => new URL(url).origin.replace(/^null$/, 
 
 /** Origin of an http(s) or ws(s) address; `URL.origin` is "null" for neither, so both forms are kept literally. */
 function endpointOrigins(): string[] {
-  return [...new Set(NETWORKS.flatMap(({chainId, http, webSocket}) => [http, webSocket, ...(OTHER_ENDPOINTS[chainId] ?? [])]).map(originOf))];
+  return [
+    ...new Set(
+      NETWORKS.flatMap(({chainId, http, webSocket}) => [http, webSocket, ...(OTHER_ENDPOINTS[chainId] ?? [])]).map(
+        originOf,
+      ),
+    ),
+  ];
 }
 
-/** What the console of a method page may connect to: a reader's own endpoint can be any encrypted one, or one on loopback. */
+/**
+ * What the console of a method page may connect to: a reader's own endpoint can be any encrypted one, or one on
+ * loopback.
+ */
 const ANY_ENDPOINT = [
   'https:',
   'wss:',
-  ...['http', 'ws'].flatMap((scheme) => ['localhost', '*.localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`)),
+  ...['http', 'ws'].flatMap((scheme) =>
+    ['localhost', '*.localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`),
+  ),
 ];
 
 /** The addresses of the assistant's script: none, or one. */
-const assistantScripts = ({assistant}: ThirdParties): string[] => (assistant.publicKey && assistant.scriptUrl ? [assistant.scriptUrl] : []);
+const assistantScripts = ({assistant}: ThirdParties): string[] =>
+  assistant.publicKey && assistant.scriptUrl ? [assistant.scriptUrl] : [];
 
-/** An address as a source of a policy, which matches its path with any query; what would end the source, or break out of a host's file, is escaped. */
+/**
+ * An address as a source of a policy, which matches its path with any query; what would end the source, or break out of
+ * a host's file, is escaped.
+ */
 function toSource(address: string): string {
   const {origin, pathname} = new URL(address);
   return origin + pathname.replace(/[;,'$]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -38,10 +53,18 @@ function toSource(address: string): string {
 export function connectPolicy(parties: ThirdParties): string {
   const {analytics} = parties;
   const analyticsOrigin = analytics.projectId && analytics.origin ? [originOf(analytics.origin)] : [];
-  return ["connect-src 'self'", ...endpointOrigins(), ...assistantScripts(parties).map(originOf), ...analyticsOrigin].join(' ');
+  return [
+    "connect-src 'self'",
+    ...endpointOrigins(),
+    ...assistantScripts(parties).map(originOf),
+    ...analyticsOrigin,
+  ].join(' ');
 }
 
-/** The content security policy of every response: own scripts, the inline ones by hash, third parties only when configured. */
+/**
+ * The content security policy of every response: own scripts, the inline ones by hash, third parties only when
+ * configured.
+ */
 export function contentSecurityPolicy(scriptHashes: readonly string[], parties: ThirdParties): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -84,5 +107,8 @@ export function headerRules(scriptHashes: readonly string[], parties: ThirdParti
 
 /** The headers of one address. */
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
-  return Object.assign({}, ...rules.filter(({prefix}) => pathname.startsWith(prefix)).map(({headers}) => headers)) as Record<string, string>;
+  return Object.assign(
+    {},
+    ...rules.filter(({prefix}) => pathname.startsWith(prefix)).map(({headers}) => headers),
+  ) as Record<string, string>;
 }

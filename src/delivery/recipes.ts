@@ -17,7 +17,9 @@ export function toHeadersFile({headers}: Delivery): string {
   // Both hosts join a header that two rules set, and revalidate by default: the wide rule leaves caching to them.
   const {'Cache-Control': _default, ...kept} = everywhere.headers;
   return `${[{...everywhere, headers: kept}, ...narrower]
-    .map(({prefix, headers: values}) => [`${prefix}*`, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .map(({prefix, headers: values}) =>
+      [`${prefix}*`, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
     .join('\n\n')}\n`;
 }
 
@@ -38,14 +40,20 @@ export function toVercel({headers, redirects, spellings}: Delivery): string {
         destination: to.replace('*', ':path*'),
         permanent: true,
       })),
-      headers: headers.map(({prefix, headers: values}) => ({source: `${prefix}(.*)`, headers: Object.entries(values).map(([key, value]) => ({key, value}))})),
+      headers: headers.map(({prefix, headers: values}) => ({
+        source: `${prefix}(.*)`,
+        headers: Object.entries(values).map(([key, value]) => ({key, value})),
+      })),
     },
     null,
     2,
   )}\n`;
 }
 
-/** Maps of nginx that lead from `$uri` to the address as the site spells it; nginx compares their keys without regard to capitals. */
+/**
+ * Maps of nginx that lead from `$uri` to the address as the site spells it; nginx compares their keys without regard to
+ * capitals.
+ */
 function spellingMaps(spellings: readonly Redirect[]): string {
   return `map_hash_max_size 8192;
 map_hash_bucket_size 256;
@@ -60,7 +68,10 @@ ${[...new Map(spellings.map(({to}) => [to.toLowerCase(), to])).values()].map((to
 `;
 }
 
-/** An nginx server block, with the maps that it needs before it, for the http part of a configuration; `root` is where the finished site lies, `port` where it answers. */
+/**
+ * An nginx server block, with the maps that it needs before it, for the http part of a configuration; `root` is where
+ * the finished site lies, `port` where it answers.
+ */
 export function toNginx({headers, redirects, spellings}: Delivery, root = '/var/www/portal', port = 80): string {
   const headerLines = (prefix: string): string[] =>
     Object.entries(headersFor(prefix, headers)).map(([name, value]) => `    add_header ${name} "${value}" always;`);
@@ -72,9 +83,13 @@ export function toNginx({headers, redirects, spellings}: Delivery, root = '/var/
       : `  rewrite ^${from}${ending}/?$ ${to} permanent;`,
   );
   const location = (prefix: string, notFound: string): string =>
-    [`  location ${prefix} {`, ...headerLines(prefix), `    error_page 404 ${notFound};`, '    try_files $uri $uri.html $uri/index.html =404;', '  }'].join(
-      '\n',
-    );
+    [
+      `  location ${prefix} {`,
+      ...headerLines(prefix),
+      `    error_page 404 ${notFound};`,
+      '    try_files $uri $uri.html $uri/index.html =404;',
+      '  }',
+    ].join('\n');
   // A clean address never begins with "//" or "/\", which browsers take for another host.
   return `${spellingMaps(spellings)}server {
   listen ${String(port)};
@@ -104,9 +119,14 @@ ${['', ...TRANSLATIONS.map(({prefix}) => prefix)].map((prefix) => `  location = 
 /** Where the container's server listens; below 1024 it would need a privilege. */
 const CONTAINER_PORT = 8080;
 
-/** A whole nginx configuration for the container: without privileges, writing nothing but below /tmp, logs on the standard outputs. */
+/**
+ * A whole nginx configuration for the container: without privileges, writing nothing but below /tmp, logs on the
+ * standard outputs.
+ */
 export function toContainerNginx(delivery: Delivery): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path /tmp/${name};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path /tmp/${name};`,
+  );
   return `worker_processes auto;
 pid /tmp/nginx.pid;
 error_log stderr warn;

@@ -54,7 +54,10 @@ export function writeRedirectPages(buildDir: string, redirects: readonly Redirec
   return written.size;
 }
 
-/** Where both X.html and X/ exist, hosts that prefer the folder need X/index.html as well; returns how many were written. */
+/**
+ * Where both X.html and X/ exist, hosts that prefer the folder need X/index.html as well; returns how many were
+ * written.
+ */
 export function writeFolderIndexes(buildDir: string): number {
   let count = 0;
   for (const file of readHtmlFiles(buildDir)) {

@@ -36,12 +36,13 @@ function moveOf(pathname: string): string | undefined {
       continue;
     }
     const base = from.slice(0, -2);
-    if (plain === base || plain.startsWith(`${base}/`)) return safe(to.replace('*', () => plain.slice(base.length + 1)));
+    if (plain === base || plain.startsWith(`${base}/`))
+      return safe(to.replace('*', () => plain.slice(base.length + 1)));
   }
   return undefined;
 }
 
-/** The address a request moves to, or undefined where it stays. Query strings are the caller's to keep. */
+/** The address a request moves to, or undefined if it stays. Query strings are the caller's to keep. */
 export function redirectOf(pathname: string): string | undefined {
   // The router knows no page by an address with two slashes in a row.
   const single = pathname.replace(/\/{2,}/g, '/');

@@ -15,14 +15,15 @@ export function readHeaderRules(buildDir: string): HeaderRule[] {
 
 const METHODS = ['GET', 'HEAD'];
 
-/** The address a request asks for, or undefined where it is none: "//" and its like must not end the process. */
+/** The address a request asks for, or undefined if it is none: "//" and its like must not end the process. */
 function addressOf(url = ''): URL | undefined {
-  return url.startsWith('/') && url.length <= LONGEST_ADDRESS && URL.canParse(`http://localhost${url}`) ? new URL(`http://localhost${url}`) : undefined;
+  return url.startsWith('/') && url.length <= LONGEST_ADDRESS && URL.canParse(`http://localhost${url}`)
+    ? new URL(`http://localhost${url}`)
+    : undefined;
 }
 
 /**
- * The file server reads nothing else than one range from left to right, takes a last byte 0 for none, and ends the process on numbers that are
- * no safe integers; other ranges get the whole file, as the standard allows.
+ * The file server reads nothing else than one range from left to right, takes a last byte 0 for none, and ends the process on numbers above the safe integers; other ranges get the whole file, as the standard allows.
  */
 function isOneRange(range: string | undefined): boolean {
   const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
@@ -53,7 +54,9 @@ function giveUp(response: ServerResponse, pathname: string, error: Error): void 
 
 /** Finds the page that an address means which differs from the page's own in capitals alone. */
 function readSpelling(buildDir: string): (pathname: string) => string | undefined {
-  const pages = new Map(readHtmlFiles(buildDir).map((file) => [addressOfPage(buildDir, file).toLowerCase(), addressOfPage(buildDir, file)]));
+  const pages = new Map(
+    readHtmlFiles(buildDir).map((file) => [addressOfPage(buildDir, file).toLowerCase(), addressOfPage(buildDir, file)]),
+  );
   return (pathname) => {
     const bare = pathname.replace(/(?<=.)\/$/, '');
     const spelled = pages.get(bare.toLowerCase());
@@ -61,11 +64,17 @@ function readSpelling(buildDir: string): (pathname: string) => string | undefine
   };
 }
 
-/** A server that answers as production does: redirects, clean addresses, each language's 404 page, and the production headers. */
+/**
+ * A server that answers as production does: redirects, clean addresses, each language's 404 page, and the production
+ * headers.
+ */
 export function createPortalServer(buildDir: string): Server {
   const rules = readHeaderRules(buildDir);
   const notFound = new Map(
-    ['/404.html', ...TRANSLATIONS.map(({prefix}) => `${prefix}/404.html`)].map((name) => [name, readFileSync(path.join(buildDir, name))]),
+    ['/404.html', ...TRANSLATIONS.map(({prefix}) => `${prefix}/404.html`)].map((name) => [
+      name,
+      readFileSync(path.join(buildDir, name)),
+    ]),
   );
   const spellingOf = readSpelling(buildDir);
   const files = sirv(buildDir, {extensions: ['html'], etag: true, gzip: true, brotli: true});
@@ -101,7 +110,10 @@ export function createPortalServer(buildDir: string): Server {
   });
 }
 
-/** Listens on `port`, or on the next free one of twenty, for this machine alone unless another host is named; resolves with the address. */
+/**
+ * Listens on `port`, or on the next free one of twenty, for this machine alone unless another host is named; resolves
+ * with the address.
+ */
 export async function listen(server: Server, port: number, host = 'localhost'): Promise<string> {
   for (let candidate = port; candidate < port + 20; candidate++) {
     const taken = await new Promise<boolean>((resolve, reject) => {
@@ -117,5 +129,7 @@ export async function listen(server: Server, port: number, host = 'localhost'): 
     });
     if (!taken) return `http://${host.includes(':') ? `[${host}]` : host}:${String(candidate)}`;
   }
-  throw new Error(`Ports ${String(port)} to ${String(port + 19)} are all taken. Set PORT to a free one, for example PORT=8080 npm run portal.`);
+  throw new Error(
+    `Ports ${String(port)} to ${String(port + 19)} are all taken. Set PORT to a free one, for example PORT=8080 npm run portal.`,
+  );
 }

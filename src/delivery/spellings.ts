@@ -15,7 +15,10 @@ export function readSpellings(buildDir: string, siteDir: string): Redirect[] {
     .map((page) => ({from: page.toLowerCase(), to: page}));
   const named = [...readMethodPages(siteDir)].flatMap(([name, places]) =>
     places.flatMap(({url}) =>
-      ['', ...TRANSLATIONS.map(({prefix}) => prefix)].map((prefix) => ({from: prefix + url.replace(/[^/]*$/, name), to: prefix + url})),
+      ['', ...TRANSLATIONS.map(({prefix}) => prefix)].map((prefix) => ({
+        from: prefix + url.replace(/[^/]*$/, name),
+        to: prefix + url,
+      })),
     ),
   );
   return [...lower, ...named.filter(({from, to}) => from !== to && pages.has(to))];

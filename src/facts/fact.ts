@@ -1,4 +1,4 @@
-/** What a fact says: a number is written with the language's separators, a string as it stands. */
+/** A fact's value: a number is written with the language's separators, a string as it is. */
 export type FactValue = string | number;
 
 /** The units that facts have; those that are symbols may be written after the value in any language. */
@@ -23,7 +23,10 @@ export type Unit =
   | 'peers'
   | 'connections';
 
-/** One place in a public repository: a file at a tag or commit, and a pattern that is found there once and catches the value. */
+/**
+ * One place in a public repository: a file at a tag or commit, and a pattern that is found there once and catches the
+ * value.
+ */
 export interface SourcePlace {
   repo: string;
   ref: string;
@@ -44,7 +47,7 @@ export interface Fact {
   read?: ReadCaptures;
   /** The day on which a value that can change any day was last looked up. */
   seen?: string;
-  /** The last day on which a value that announces something may stand; a check fails from the next day on. */
+  /** The last day on which a value that announces something is valid; a check fails from the next day on. */
   expires?: string;
   /** What other sources say instead. */
   disagreement?: string;

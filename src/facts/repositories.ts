@@ -11,16 +11,29 @@ export const UPCOMING_COMMIT = 'd33388deff3154d45aec20cfd96933695cf339d2';
 
 const PROPOSALS_COMMIT = '0a63fde63464648699ada188d7edc459f5d38039';
 /** The Conflux Foundation's public documentation, as the portal quotes it. */
-export const FOUNDATION_DOCS = {repo: 'Conflux-Chain/conflux-documentation', ref: '1679c87e024234b1d0ccf4f6aad43473477b685d'};
+export const FOUNDATION_DOCS = {
+  repo: 'Conflux-Chain/conflux-documentation',
+  ref: '1679c87e024234b1d0ccf4f6aad43473477b685d',
+};
 
 /** Everything that a pattern would take for more than itself. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** A place in the node's source at a release. */
-export const rust = (path: string, pattern: RegExp, ref: string = NODE_TAG): SourcePlace => ({repo: 'Conflux-Chain/conflux-rust', ref, path, pattern});
+export const rust = (path: string, pattern: RegExp, ref: string = NODE_TAG): SourcePlace => ({
+  repo: 'Conflux-Chain/conflux-rust',
+  ref,
+  path,
+  pattern,
+});
 
 /** A place in an improvement proposal or in their list. */
-export const proposal = (path: string, pattern: RegExp): SourcePlace => ({repo: 'Conflux-Chain/CIPs', ref: PROPOSALS_COMMIT, path, pattern});
+export const proposal = (path: string, pattern: RegExp): SourcePlace => ({
+  repo: 'Conflux-Chain/CIPs',
+  ref: PROPOSALS_COMMIT,
+  path,
+  pattern,
+});
 
 /** A place in the Conflux Foundation's public documentation. */
 export const foundationDocs = (path: string, pattern: RegExp): SourcePlace => ({
@@ -33,7 +46,12 @@ export const foundationDocs = (path: string, pattern: RegExp): SourcePlace => ({
 export const GATEWAY_TAG = 'v1.3.9-mainnet';
 
 /** A place in the source of the gateway in front of the public endpoints. */
-export const confura = (path: string, pattern: RegExp): SourcePlace => ({repo: 'Conflux-Chain/confura', ref: GATEWAY_TAG, path, pattern});
+export const confura = (path: string, pattern: RegExp): SourcePlace => ({
+  repo: 'Conflux-Chain/confura',
+  ref: GATEWAY_TAG,
+  path,
+  pattern,
+});
 
 /** A constant of the node's crate of parameters. */
 export const parameter = (name: string, ref: string = NODE_TAG): SourcePlace =>
@@ -41,16 +59,27 @@ export const parameter = (name: string, ref: string = NODE_TAG): SourcePlace =>
 
 /** The line of a key in the node's table of configuration keys: its type, then its default. */
 export const configKey = (key: string, ref: string = NODE_TAG): SourcePlace =>
-  rust('crates/config/src/configuration.rs', new RegExp(`^\\s*\\(${key},\\s*\\([^()]*(?:<[^()]*>)?\\),\\s*(?:Some\\()?"?([^")]+)"?.*\\)$`, 'm'), ref);
+  rust(
+    'crates/config/src/configuration.rs',
+    new RegExp(`^\\s*\\(${key},\\s*\\([^()]*(?:<[^()]*>)?\\),\\s*(?:Some\\()?"?([^")]+)"?.*\\)$`, 'm'),
+    ref,
+  );
 
 /**
- * The last place where the node's code reads a key: none, and the key has no effect. Whether the reader is in force is another question, which `usedIn` answers.
+ * The last place in the node's code that reads a key: none, and the key has no effect. `usedIn` records whether the
+ * reader is in force.
  */
 export const keyRead = (key: string, ref: string = NODE_TAG): SourcePlace =>
-  rust('crates/config/src/configuration.rs', new RegExp(`raw_conf\\s*\\.\\s*(${key})\\b(?![\\s\\S]*raw_conf\\s*\\.\\s*${key}\\b)`), ref);
+  rust(
+    'crates/config/src/configuration.rs',
+    new RegExp(`raw_conf\\s*\\.\\s*(${key})\\b(?![\\s\\S]*raw_conf\\s*\\.\\s*${key}\\b)`),
+    ref,
+  );
 
-/** Where the code in force uses a value, beside the place that sets it; `code` stands there once. */
-export const usedIn = (path: string, code: string, ref: string = NODE_TAG): SourcePlace => rust(path, new RegExp(`(${escapePattern(code)})`), ref);
+/** The place where the code in force uses a value, beside the place that sets it; `code` occurs there once. */
+export const usedIn = (path: string, code: string, ref: string = NODE_TAG): SourcePlace =>
+  rust(path, new RegExp(`(${escapePattern(code)})`), ref);
 
 /** A word or number of the gas schedule. */
-export const gasPrice = (name: string): SourcePlace => rust('crates/execution/vm-types/src/spec.rs', new RegExp(`^\\s*${name}: (\\d[\\d_]*),$`, 'm'));
+export const gasPrice = (name: string): SourcePlace =>
+  rust('crates/execution/vm-types/src/spec.rs', new RegExp(`^\\s*${name}: (\\d[\\d_]*),$`, 'm'));

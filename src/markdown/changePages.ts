@@ -6,7 +6,9 @@ import {isComponent} from './tree';
 /** What remark does with each page: it changes the tree of the page. */
 export type PagePlugin = (tree: Root, file: PageFile) => void;
 
-/** A page as remark has it; Docusaurus puts the page's front matter beside it, and reads it again once the page is made. */
+/**
+ * A page as remark has it; Docusaurus puts the page's front matter beside it, and reads it again once the page is made.
+ */
 interface PageFile {
   readonly path?: string | undefined;
   readonly data?: {readonly frontMatter?: unknown} | undefined;
@@ -19,11 +21,16 @@ export interface Page {
   language: Language;
   /** Its front matter; what is added here, the theme finds beside what the page has itself. */
   frontMatter: Record<string, unknown>;
-  /** Gives what is made of a node. Where that throws, it gives undefined, and what was thrown is a fault of the page. */
+  /**
+   * Returns what is made of a node. If that throws, it returns undefined, and the error becomes a fault of the page.
+   */
   attempt: <Made>(node: Nodes, make: () => Made) => Made | undefined;
 }
 
-/** A fault as the build tells it: file, line, for a component its name, and what its error says: what is wrong, what to do and what there is. */
+/**
+ * A fault as the build reports it: file, line, for a component its name, and the error's message: what is wrong, what
+ * to do and what there is.
+ */
 function faultAt(file: string, node: Nodes, error: unknown): string {
   const name = isComponent(node) ? `<${node.name ?? ''}>: ` : '';
   return `${file}:${String(node.position?.start.line ?? 1)}: ${name}${error instanceof Error ? error.message : String(error)}`;

@@ -20,7 +20,10 @@ interface Quote {
 }
 
 /** The texts and the flags among an element's attributes; throws on one that is not known. */
-function parseAttributes(attributes: Component['attributes'], known: readonly string[]): {texts: Map<string, string>; flags: Set<string>} {
+function parseAttributes(
+  attributes: Component['attributes'],
+  known: readonly string[],
+): {texts: Map<string, string>; flags: Set<string>} {
   const texts = new Map<string, string>();
   const flags = new Set<string>();
   for (const attribute of attributes) {
@@ -30,7 +33,9 @@ function parseAttributes(attributes: Component['attributes'], known: readonly st
     }
     const {name, value} = attribute;
     if (FLAGS.includes(name) ? value !== null && value !== undefined : typeof value !== 'string') {
-      throw new Error(FLAGS.includes(name) ? `"${name}" stands alone, without a value` : `"${name}" takes a text in quotes`);
+      throw new Error(
+        FLAGS.includes(name) ? `"${name}" stands alone, without a value` : `"${name}" takes a text in quotes`,
+      );
     }
     if (typeof value === 'string') texts.set(name, value);
     else flags.add(name);
@@ -38,7 +43,7 @@ function parseAttributes(attributes: Component['attributes'], known: readonly st
   return {texts, flags};
 }
 
-/** What a page asks of a fact; throws where it asks for something that does not exist. */
+/** What a page asks of a fact; throws if it asks for something that does not exist. */
 function parseQuote(attributes: Component['attributes']): Quote {
   const {texts, flags} = parseAttributes(attributes, ATTRIBUTES);
   const form = texts.get('form');
@@ -48,7 +53,8 @@ function parseQuote(attributes: Component['attributes']): Quote {
 /** The Markdown that stands for a table of facts. */
 function toTable(node: Component, language: Language): Table {
   const {texts} = parseAttributes(node.attributes, TABLE_ATTRIBUTES);
-  if (node.type !== 'mdxJsxFlowElement') throw new Error('it needs a line of its own, with an empty line before and after');
+  if (node.type !== 'mdxJsxFlowElement')
+    throw new Error('it needs a line of its own, with an empty line before and after');
   const [group, ids] = [texts.get('group'), texts.get('ids')];
   return buildTable(idsOfTable({...(group !== undefined && {group}), ...(ids !== undefined && {ids})}), language);
 }
@@ -56,10 +62,12 @@ function toTable(node: Component, language: Language): Table {
 /** The Markdown that stands for a fact. */
 function toMarkdown({id, form, flags}: Quote, locale: string): PhrasingContent {
   const fact = FACTS.get(id);
-  if (!fact) throw new Error(`there is no fact "${id}" in src/facts/areas; near it are ${nearIds(id, FACTS.keys()).join(', ')}`);
+  if (!fact)
+    throw new Error(`there is no fact "${id}" in src/facts/areas; near it are ${nearIds(id, FACTS.keys()).join(', ')}`);
   const code = flags.has('code');
   const link = flags.has('link');
-  if (link && !String(fact.value).startsWith('https://')) throw new Error(`"link" is for web addresses, and ${id} is ${String(fact.value)}`);
+  if (link && !String(fact.value).startsWith('https://'))
+    throw new Error(`"link" is for web addresses, and ${id} is ${String(fact.value)}`);
   const shown = form ?? (link ? 'host' : undefined);
   const text = formatFact(fact, {code, unit: flags.has('unit'), ...(shown !== undefined && {form: shown})}, locale);
   const written: InlineCode | Text = {type: code ? 'inlineCode' : 'text', value: text};
@@ -71,7 +79,10 @@ function toFact(node: Component, locale: string): Paragraph | PhrasingContent {
   return node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [written]} : written;
 }
 
-/** Puts facts in the place of `<Fact id="…" />` and tables of them in that of `<FactTable … />`, in the language of the page's file. */
+/**
+ * Puts facts in the place of `<Fact id="…" />` and tables of them in that of `<FactTable … />`, in the language of the
+ * page's file.
+ */
 export function remarkFacts(): PagePlugin {
   return changePages('.', (tree, {language, attempt}) => {
     const locale = localeOf(language);

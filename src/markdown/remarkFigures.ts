@@ -1,10 +1,13 @@
 import type {Root, TableCell} from 'mdast';
 import {addProperties, nodesBelow} from './tree';
 
-/** A number as any of the three languages writes it, or a fraction, with at most a short unit: 1,234 · 0,25 · 1/16 CFX · 16 GB · −40%. */
+/**
+ * A number as any of the three languages writes it, or a fraction, with at most a short unit: 1,234 · 0,25 · 1/16 CFX ·
+ * 16 GB · −40%.
+ */
 const FIGURE = /^[-−+]?\d{1,4}(?:[,.\u00a0\u202f]\d{3})*(?:[.,]\d+|\/\d+)?(?:[\s\u00a0]?(?:%|[A-Za-z]{1,6}))?$/;
 
-/** The text of a cell that has nothing but text; undefined where it has code, links or anything else. */
+/** The text of a cell that has nothing but text; undefined if it has code, links or anything else. */
 function plainText({children}: TableCell): string | undefined {
   const texts = children.map((child) => (child.type === 'text' ? child.value : undefined));
   return texts.includes(undefined) ? undefined : texts.join('').trim();
@@ -16,7 +19,10 @@ function isColumnOfFigures(cells: readonly TableCell[]): boolean {
   return texts.length > 1 && texts.every((text) => text !== undefined && FIGURE.test(text));
 }
 
-/** Gives the cells of each table's columns of figures, the first column apart, a class of their own: they stand flush right. */
+/**
+ * Gives the cells of each table's columns of figures, except the first column, a class of their own: they are flush
+ * right.
+ */
 export function remarkFigures(): (tree: Root) => void {
   return (tree) => {
     for (const table of nodesBelow(tree)) {
@@ -25,7 +31,8 @@ export function remarkFigures(): (tree: Root) => void {
       (head?.children ?? []).forEach((_, column) => {
         const cells = body.flatMap(({children}) => children[column] ?? []);
         if (column === 0 || !isColumnOfFigures(cells)) return;
-        for (const {children} of table.children) if (children[column]) addProperties(children[column], {className: ['figures']});
+        for (const {children} of table.children)
+          if (children[column]) addProperties(children[column], {className: ['figures']});
       });
     }
   };

@@ -12,19 +12,26 @@ export interface RemarkMethodLinksOptions {
 const UNLINKED = ['heading', 'link', 'linkReference', 'definition'];
 const UNLINKED_COMPONENTS = ['a', 'Link', 'summary', 'button'];
 
-const keepsCode = (node: Nodes): boolean => (isComponent(node) ? UNLINKED_COMPONENTS.includes(node.name ?? '') : UNLINKED.includes(node.type));
+const keepsCode = (node: Nodes): boolean =>
+  isComponent(node) ? UNLINKED_COMPONENTS.includes(node.name ?? '') : UNLINKED.includes(node.type);
 
 /** The space whose pages a file belongs to, in any language; undefined for a page of neither. */
 function spaceOf(file: string): string | undefined {
   return /(?:^|\/)(?:docs|current)\/(core|espace)\//.exec(file)?.[1];
 }
 
-/** The page that a name leads to: the only one, or that of the reader's space; none where a page of neither space names a method of both. */
+/**
+ * The page that a name leads to: the only one, or the one of the reader's space; none if a page of neither space
+ * mentions a method of both.
+ */
 export function pageOf(pages: readonly MethodPage[], space: string | undefined): string | undefined {
   return (pages.length === 1 ? pages[0] : pages.find((page) => page.space === space))?.url;
 }
 
-/** Makes each method's name in code, such as `cfx_getBalance`, a link to the method's page, but for headings and what is a link already. */
+/**
+ * Makes each method's name in code, such as `cfx_getBalance`, a link to the method's page, but for headings and what is
+ * a link already.
+ */
 export function remarkMethodLinks({siteDir}: RemarkMethodLinksOptions): PagePlugin {
   const pages = readMethodPages(siteDir);
   return changePages(siteDir, (tree, {file}) => {

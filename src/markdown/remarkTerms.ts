@@ -9,10 +9,18 @@ import {valueAttribute, type AttributeValue} from './valueAttribute';
 
 /** A term with its words in all languages and its meaning in one; the address is that of the page that explains it. */
 function shownIn(language: Language, term: Term, to?: string): ShownTerm {
-  return {id: term.id, ...inEachLanguage((one) => term[one]), meaning: term.definition[language], ...(to !== undefined && {to})};
+  return {
+    id: term.id,
+    ...inEachLanguage((one) => term[one]),
+    meaning: term.definition[language],
+    ...(to !== undefined && {to}),
+  };
 }
 
-/** What the glossary gets: its terms in order, how many there are of each letter, and where the pages that explain them are. */
+/**
+ * What the glossary gets: its terms in order, how many there are of each letter, and where the pages that explain them
+ * are.
+ */
 function glossaryOf(language: Language): Record<string, AttributeValue> {
   const groups = toGroups(language);
   const shown = groups.flatMap(({terms: own}) => own.map((term) => shownIn(language, term, addressOf(term.id))));
@@ -32,7 +40,10 @@ function fill(node: Component, language: Language): void {
   node.attributes = Object.entries(values(language)).map(([name, value]) => valueAttribute(name, value));
 }
 
-/** Gives `<Glossary />` and `<TermsTable />` the terms of the portal (src/content/glossary/termList.ts), in order and with meanings in the page's language alone. */
+/**
+ * Gives `<Glossary />` and `<TermsTable />` the terms of the portal (src/content/glossary/termList.ts), in order and
+ * with meanings in the page's language alone.
+ */
 export function remarkTerms(): PagePlugin {
   return changePages('.', (tree, page) => {
     for (const node of nodesBelow(tree)) if (isComponent(node)) page.attempt(node, () => fill(node, page.language));

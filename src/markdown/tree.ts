@@ -7,7 +7,8 @@ import type {} from 'mdast-util-to-hast';
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Whether a node is a component, or an element of HTML. */
-export const isComponent = (node: Nodes): node is Component => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+export const isComponent = (node: Nodes): node is Component =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** A node and every node below it, in the order of the page. */
 export function* nodesBelow(node: Nodes): Generator<Nodes> {
@@ -15,8 +16,15 @@ export function* nodesBelow(node: Nodes): Generator<Nodes> {
   if ('children' in node) for (const child of node.children) yield* nodesBelow(child);
 }
 
-/** Puts what `replace` gives for each node below in its place, the innermost first; what is below a node that isn't entered stays as it is. */
-export function replaceBelow(parent: Parents, replace: (node: Nodes) => Nodes, enters: (node: Parents) => boolean = () => true): void {
+/**
+ * Puts what `replace` gives for each node below in its place, the innermost first; what is below a node that isn't
+ * entered stays as it is.
+ */
+export function replaceBelow(
+  parent: Parents,
+  replace: (node: Nodes) => Nodes,
+  enters: (node: Parents) => boolean = () => true,
+): void {
   const children: Nodes[] = parent.children;
   for (const [index, node] of children.entries()) {
     if ('children' in node && enters(node)) replaceBelow(node, replace, enters);

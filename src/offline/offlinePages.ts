@@ -12,17 +12,22 @@ export interface Frame {
   stylesheet: string;
 }
 
-/** Reads those parts; throws where the home page has no such script or style sheet. */
+/** Reads those parts; throws if the home page has no such script or style sheet. */
 export function readFrame(html: string, file: string): Frame {
   const [, colourMode] = /<script>([^<]*data-theme[^<]*)<\/script>/.exec(html) ?? [];
   // Without the part page-styles of the light client all styles are in one sheet of that name.
   const [, stylesheet] = /<link rel="?stylesheet"? href="?([^"\s>]*\/(?:main|styles)\.[^"\s>]+)/.exec(html) ?? [];
   if (colourMode === undefined || stylesheet === undefined)
-    throw new Error(`${file} has no inline script for the color mode, or no style sheet "main" or "styles": fix src/offline/offlinePages.ts.`);
+    throw new Error(
+      `${file} has no inline script for the color mode, or no style sheet "main" or "styles": fix src/offline/offlinePages.ts.`,
+    );
   return {colourMode, stylesheet};
 }
 
-/** The page that the service worker shows where there is no network; the worker fills in the links and takes out the sentence that does not fit. */
+/**
+ * The page that the service worker shows if there is no network; the worker fills in the links and takes out the
+ * sentence that does not fit.
+ */
 export function offlinePage(language: Language, {colourMode, stylesheet}: Frame): string {
   const {title, why, retry, some, none} = wordsIn(OFFLINE_WORDS, language);
   const locale = localeOf(language);

@@ -1,6 +1,7 @@
 import type {WorkerScope} from './workerScope';
 
-// Takes the place of the service worker where a deployment does without: readers who have the old one are rid of it and of what it kept.
+// Takes the place of the service worker where a deployment does without: readers who have the old one are rid of it and
+// of what it kept.
 declare const self: WorkerScope;
 
 async function retire(): Promise<void> {

@@ -1,6 +1,7 @@
 import type {PageMessageEvent, RequestEvent, Seen, WorkerEvent, WorkerScope, WorkerSettings} from './workerScope';
 
-// One classic script in the end: types alone may be imported. The settings stand in a line that the build writes before it.
+// One classic script in the end: only types may be imported. The settings are in a line that the build writes before
+// it.
 declare const self: WorkerScope;
 declare const SETTINGS: WorkerSettings;
 
@@ -20,8 +21,9 @@ const isHashed = (pathname: string): boolean => /^\/(?:\w+\/)?assets\//.test(pat
 const isPicture = (pathname: string): boolean => /^\/(?:\w+\/)?img\//.test(pathname);
 const isFile = (pathname: string): boolean => isHashed(pathname) || isPicture(pathname);
 const isOffline = (pathname: string): boolean => SETTINGS.kept.includes(pathname);
-/** One key for each page, whichever of its addresses it was asked by. */
-const keyOf = (pathname: string): string => (isFile(pathname) ? pathname : pathname.replace(/(?:\/index)?\.html$|\/+$/, '') || '/');
+/** One key for each page, by whichever of its addresses it was requested. */
+const keyOf = (pathname: string): string =>
+  isFile(pathname) ? pathname : pathname.replace(/(?:\/index)?\.html$|\/+$/, '') || '/';
 const pathOf = (address: string): string | undefined => {
   const url = URL.canParse(address, self.location.origin) ? new URL(address, self.location.origin) : undefined;
   return url?.origin === self.location.origin ? url.pathname : undefined;
@@ -31,12 +33,15 @@ const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).
 /** The caches of the portal in the order in which they were made. */
 const allCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-/** When the sources of a cache's deployment were committed; 0 for a cache that does not say so, which is of an early deployment. */
+/**
+ * When the sources of a cache's deployment were committed; 0 for a cache that does not say so, which is of an early
+ * deployment.
+ */
 const committedOf = (name: string): number => Number(/^portal-(\d+)-/.exec(name)?.[1] ?? 0);
 
 /**
  * The caches of this deployment and of those before it, the latest first. One that is later is of a deployment that was taken back: by its sources,
- * since a reader's browser may make the cache of the one that is gone back to anew, and by the order of the caches among those of the same sources.
+ * since a reader's browser may make the cache of the one that is gone back to again, and by the order of the caches among those of the same sources.
  */
 async function cacheNames(): Promise<string[]> {
   const names = (await allCaches()).filter((name) => committedOf(name) <= SETTINGS.committed);
@@ -65,7 +70,7 @@ async function trim(cache: Cache): Promise<void> {
 /** Keeps a whole answer, as the youngest; storage that is full or blocked keeps nothing and breaks nothing. */
 async function keep(pathname: string, response: Response): Promise<void> {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  // A file that is missing may be answered with a page.
+  // A server may respond with a page for a file that is missing.
   if (response.status !== 200 || response.redirected || isPage === isFile(pathname)) return;
   try {
     const cache = await caches.open(CACHE);
@@ -109,14 +114,20 @@ async function answerPage(event: RequestEvent, pathname: string): Promise<Respon
   }
 }
 
-const prefixOf = (pathname: string): string => SETTINGS.prefixes.find((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)) ?? '';
+const prefixOf = (pathname: string): string =>
+  SETTINGS.prefixes.find((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)) ?? '';
 
 /** Links to the pages of a language that were kept, in the order in which they were seen last. */
 async function linksTo(prefix: string): Promise<string> {
-  const lists = await Promise.all((await cacheNames()).map(async (name) => (await pathsIn(await caches.open(name))).reverse()));
-  const pages = [...new Set(lists.flat())].filter((path) => !isFile(path) && !isOffline(path) && prefixOf(path) === prefix);
+  const lists = await Promise.all(
+    (await cacheNames()).map(async (name) => (await pathsIn(await caches.open(name))).reverse()),
+  );
+  const pages = [...new Set(lists.flat())].filter(
+    (path) => !isFile(path) && !isOffline(path) && prefixOf(path) === prefix,
+  );
   const rows = pages.map(async (path) => {
-    const [, title = path] = /<title[^>]*>(.*?)(?: \| [^|<]*)?<\/title>/.exec((await (await find(path))?.text()) ?? '') ?? [];
+    const [, title = path] =
+      /<title[^>]*>(.*?)(?: \| [^|<]*)?<\/title>/.exec((await (await find(path))?.text()) ?? '') ?? [];
     return `<li><a href="${path}">${title.replaceAll('<', '&lt;')}</a></li>`;
   });
   return (await Promise.all(rows)).join('');
@@ -129,7 +140,9 @@ async function offlinePage(pathname: string): Promise<Response | undefined> {
   if (!template) return undefined;
   const links = await linksTo(prefix);
   const other = links ? 'none' : 'some';
-  const html = (await template.text()).replace(new RegExp(`<!--${other}-->.*?<!--/${other}-->`, 's'), '').replace('<!--pages-->', () => links);
+  const html = (await template.text())
+    .replace(new RegExp(`<!--${other}-->.*?<!--/${other}-->`, 's'), '')
+    .replace('<!--pages-->', () => links);
   const headers = new Headers(template.headers);
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) headers.delete(name);
   return new Response(html, {status: 503, headers});
@@ -168,7 +181,8 @@ async function activate(): Promise<void> {
 async function hear({data, source}: PageMessageEvent): Promise<void> {
   if (!isSeen(data)) return;
   await orNothing(see(data));
-  // A page that has been shown or tells of nothing asks; files that come in behind it must not answer over the browser's own word.
+  // A page that has been shown or has nothing to report asks; files that arrive behind it must not override the
+  // browser's own word.
   const asks = data.page !== undefined || data.files.length === 0;
   if (asks && isOnline !== undefined) source?.postMessage({isOnline});
 }
@@ -185,7 +199,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const {request} = event;
   const pathname = pathOf(request.url);
-  // Whatever is not read from this site by GET is none of the worker's business: nodes, third parties, the search index.
+  // Whatever is not read from this site by GET is none of the worker's business: nodes, third parties, the search
+  // index.
   if (pathname === undefined || request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname));
   else if (isFile(pathname)) event.respondWith(answerFile(event, pathname));

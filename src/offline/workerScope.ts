@@ -1,8 +1,11 @@
-/** What the build tells the service worker of its deployment. */
+/** The build's information for the service worker on its deployment. */
 export interface WorkerSettings {
-  /** Changes with every deployment, and names its cache. */
+  /** Changes with every deployment, and identifies its cache. */
   version: string;
-  /** When the sources of the deployment were committed, in seconds since 1970: a later deployment has no smaller number, one that is gone back to has. */
+  /**
+   * When the sources of the deployment were committed, in seconds since 1970: a later deployment has no smaller number,
+   * one that is gone back to has.
+   */
   committed: number;
   /** Address prefixes of the translations. */
   prefixes: readonly string[];
@@ -10,13 +13,16 @@ export interface WorkerSettings {
   kept: readonly string[];
 }
 
-/** What a page tells the worker: its own address, where it has just been shown, and the addresses of the files it has loaded; with neither it asks. */
+/**
+ * A page's message to the worker: its own address, if it has just been shown, and the addresses of the files it has
+ * loaded; with neither it asks.
+ */
 export interface Seen {
   page?: string;
   files: readonly string[];
 }
 
-/** What the worker tells a page: whether the network answered when it was last asked. */
+/** The worker's message to a page: whether the network responded to the last request. */
 export interface Reached {
   isOnline: boolean;
 }
@@ -50,7 +56,10 @@ interface WorkerEvents {
 
 /** A service worker's global scope, as far as it is used. */
 export interface WorkerScope {
-  addEventListener: <Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void) => void;
+  addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
   skipWaiting: () => Promise<void>;
   clients: {claim: () => Promise<void>};
   registration: {navigationPreload?: {enable: () => Promise<void>}; unregister: () => Promise<boolean>};

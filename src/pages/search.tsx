@@ -7,7 +7,11 @@ import styles from './search.module.css';
 
 /** The page of the search, whose address holds the query. */
 export default function Search(): ReactNode {
-  const title = translate({id: 'search.page.title', message: 'Search', description: 'Title and heading of the search page'});
+  const title = translate({
+    id: 'search.page.title',
+    message: 'Search',
+    description: 'Title and heading of the search page',
+  });
   const description = translate({
     id: 'search.page.description',
     message: 'Search the documentation of Conflux: concepts, RPC methods and error messages of Core Space and eSpace.',

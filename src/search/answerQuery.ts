@@ -7,7 +7,10 @@ import {TUNING} from './engine/tuning';
 import {addressKind, plainAddress, readPastedAddress} from './pastedAddress';
 import type {SearchAnswer} from './results';
 
-/** Answers queries in the language of its index; rejects where the text of the pages is needed and cannot be had, and asks for it again the next time. */
+/**
+ * Answers queries in the language of its index; rejects where the text of the pages is needed and cannot be had, and
+ * asks for it again the next time.
+ */
 export type SearchIndex = (query: string) => Promise<SearchAnswer>;
 
 /** What explains each kind of pasted address. */
@@ -16,8 +19,11 @@ const ADDRESS_PAGES = {base32: '/docs/core/core-space-basics/addresses', hex: '/
 /** Pages listed for a pasted address. */
 const MOST_WITH_ADDRESS = 10;
 
-/** Whether the query is a name, or the names of several pages cover it, so that the text need not be looked at. */
-const isEnough = ({hits, isNamed}: Ranking): boolean => isNamed || (hits.length >= TUNING.several && (hits[0]?.coverage ?? 0) >= TUNING.enough);
+/**
+ * Whether the query is a name, or the names of several pages cover it, so that the text doesn't have to be searched.
+ */
+const isEnough = ({hits, isNamed}: Ranking): boolean =>
+  isNamed || (hits.length >= TUNING.several && (hits[0]?.coverage ?? 0) >= TUNING.enough);
 
 /** Makes an index of the names of pages; their text is fetched when a query first needs it. */
 export async function createSearchIndex(file: NamesFile, fetchText: () => Promise<TextFile>): Promise<SearchIndex> {

@@ -21,7 +21,8 @@ const ACCEPTS: Record<Area, (page: SearchPage) => boolean> = {
 export const isIn = (area: Area, page: SearchPage): boolean => ACCEPTS[area](page);
 
 /** The pages of an answer that belong to an area, in their order. */
-export const pagesIn = (area: Area, {pages}: SearchAnswer): readonly SearchPage[] => (area === 'all' ? pages : pages.filter((page) => isIn(area, page)));
+export const pagesIn = (area: Area, {pages}: SearchAnswer): readonly SearchPage[] =>
+  area === 'all' ? pages : pages.filter((page) => isIn(area, page));
 
-/** The area of that name; `all` where there is none. */
+/** The area of that name; `all` if there is none. */
 export const toArea = (name: string | null): Area => AREAS.find((area) => area === name) ?? 'all';

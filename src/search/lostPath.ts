@@ -5,7 +5,7 @@ import type {SearchPage} from './results';
 export interface LostPath {
   /** Words to look up, the most telling first: those of the last part of the path, then those of all of it. */
   queries: readonly string[];
-  /** The part of the portal that the address lies in; `all` where it lies in none. */
+  /** The part of the portal that the address is in; `all` if it is in none. */
   area: Area;
   /** Whether it leads to the reference of the methods. */
   isMethod: boolean;
@@ -20,7 +20,7 @@ const FOLDERS: readonly [RegExp, Area][] = [
 ];
 const REFERENCE = /\/rpc(?=\/|$)/i;
 const METHOD = /(?:^|\/)((?:admin|cfx|debug|eth|gasstation|net|parity|pos|pubsub|test|trace|txpool|web3)_[a-z0-9]+)/i;
-// What stands in addresses of every kind, and words that stand in every sentence.
+// Words that occur in addresses of every kind, and words that occur in every sentence.
 const COMMON = new Set(
   'docs doc html htm md mdx index php page pages category tags tag blog core espace general rpc www http https a an and are as at be by do for from how i in is it no not of on or such the to this via what with you your'.split(
     ' ',
@@ -40,7 +40,9 @@ function decode(path: string): string {
 
 function wordsOf(path: string): string[] {
   const parts = path.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}\p{N}]+/u);
-  const words = parts.map((part) => part.toLowerCase()).filter((word) => word !== '' && !COMMON.has(word) && !/^(?:\d+|[a-z])$/.test(word));
+  const words = parts
+    .map((part) => part.toLowerCase())
+    .filter((word) => word !== '' && !COMMON.has(word) && !/^(?:\d+|[a-z])$/.test(word));
   return [...new Set(words)];
 }
 
@@ -57,9 +59,13 @@ export function readLostPath(pathname: string): LostPath {
   return {queries: [...new Set(queries)], area, isMethod: REFERENCE.test(path)};
 }
 
-/** The pages that a lost address may have meant, at most three: of the best ones, those of its own part of the portal and of its kind first. */
+/**
+ * The pages that a lost address may have meant, at most three: of the best ones, those of its own part of the portal
+ * and of its kind first.
+ */
 export function guessPages(pages: readonly SearchPage[], {area, isMethod}: LostPath): readonly SearchPage[] {
-  const fit = (page: SearchPage): number => (isIn(area, page) ? 2 : 0) + ((page.kind === 'method') === isMethod ? 1 : 0);
+  const fit = (page: SearchPage): number =>
+    (isIn(area, page) ? 2 : 0) + ((page.kind === 'method') === isMethod ? 1 : 0);
   const sorted = pages.slice(0, CONSIDERED).sort((a, b) => fit(b) - fit(a));
   const [best] = pages;
   const guesses = sorted.slice(0, MOST_GUESSES);

@@ -19,7 +19,8 @@ export type DialogOption = {address: string} & (
 );
 
 /** The address that a page opens at from the dialog: of a method, its console. */
-export const openAddress = ({address, kind}: SearchPage | RecentPage): string => (kind === 'method' ? address + OPEN_HASH : address);
+export const openAddress = ({address, kind}: SearchPage | RecentPage): string =>
+  kind === 'method' ? address + OPEN_HASH : address;
 
 const ofPage = (page: SearchPage): DialogOption[] => [
   {type: 'page', address: openAddress(page), page},
@@ -29,7 +30,9 @@ const ofPage = (page: SearchPage): DialogOption[] => [
 function ofRecents({pages, queries}: Recents, searchPage: string): DialogOption[] {
   return [
     ...pages.map((page) => ({type: 'recent', address: openAddress(page), page}) as const),
-    ...queries.map((query) => ({type: 'query', address: toSearchAddress(searchPage, {query, area: 'all'}), query}) as const),
+    ...queries.map(
+      (query) => ({type: 'query', address: toSearchAddress(searchPage, {query, area: 'all'}), query}) as const,
+    ),
   ];
 }
 
@@ -37,14 +40,24 @@ function ofRecents({pages, queries}: Recents, searchPage: string): DialogOption[
  * The options of the dialog in the order in which the arrow keys walk them: before the first key the recents, then the best pages
  * with their sections and the way to all of them, or the nearest page where none answers.
  */
-export function optionsOf({query, phase, answer, area}: SearchState, recents: Recents, searchPage: string): readonly DialogOption[] {
+export function optionsOf(
+  {query, phase, answer, area}: SearchState,
+  recents: Recents,
+  searchPage: string,
+): readonly DialogOption[] {
   if (phase === 'idle') return ofRecents(recents, searchPage);
   if (phase === 'failed') return [];
   const {pages, suggestion} = answer;
-  if (pages.length === 0) return phase === 'answered' && suggestion ? [{type: 'nearest', address: openAddress(suggestion), page: suggestion}] : [];
+  if (pages.length === 0)
+    return phase === 'answered' && suggestion
+      ? [{type: 'nearest', address: openAddress(suggestion), page: suggestion}]
+      : [];
   const found = pagesIn(area, answer);
   const listed = found.slice(0, MOST_PAGES).flatMap(ofPage);
-  // The address of a page is sent to its server, and this is no place for a secret.
+  // The address of a page is sent to its server, so a secret must not be part of it.
   if (found.length <= MOST_PAGES || looksSecret(query)) return listed;
-  return [...listed, {type: 'all', address: toSearchAddress(searchPage, {query: toTerm(query), area}), count: found.length}];
+  return [
+    ...listed,
+    {type: 'all', address: toSearchAddress(searchPage, {query: toTerm(query), area}), count: found.length},
+  ];
 }

@@ -13,7 +13,10 @@ export function addressKind(query: string): 'hex' | 'base32' | undefined {
 /** An address as it is looked up: in lower case, without the optional parts of base32. */
 export const plainAddress = (address: string): string => address.trim().toLowerCase().replace(/:.*:/, ':');
 
-/** What a pasted address says about itself; undefined where the query is none. The code that reads addresses is fetched only for one. */
+/**
+ * What a pasted address says about itself; undefined if the query is none. The code that reads addresses is fetched
+ * only for one.
+ */
 export async function readPastedAddress(query: string): Promise<PastedAddress | undefined> {
   const text = query.trim();
   const kind = addressKind(text);

@@ -12,7 +12,10 @@ export interface RecentPage {
   space: Space | undefined;
 }
 
-/** What the search keeps in this browser: the last pages opened from it and the last queries that led to one, newest first. */
+/**
+ * What the search keeps in this browser: the last pages opened from it and the last queries that led to one, newest
+ * first.
+ */
 export interface Recents {
   pages: readonly RecentPage[];
   queries: readonly string[];
@@ -25,14 +28,21 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const isQuery = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && !looksSecret(value);
+const isQuery = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && !looksSecret(value);
 
 function toRecentPage(value: unknown): RecentPage | undefined {
   if (!isFields(value)) return undefined;
   const {address, title, kind, space} = value;
   // Only addresses of this site: what leads elsewhere was not written by the search.
-  if (typeof address !== 'string' || !/^\/(?![/\\])/.test(address) || typeof title !== 'string' || title === '') return undefined;
-  return {address, title, kind: kind === 'method' || kind === 'post' ? kind : 'page', space: space === 'core' || space === 'espace' ? space : undefined};
+  if (typeof address !== 'string' || !/^\/(?![/\\])/.test(address) || typeof title !== 'string' || title === '')
+    return undefined;
+  return {
+    address,
+    title,
+    kind: kind === 'method' || kind === 'post' ? kind : 'page',
+    space: space === 'core' || space === 'espace' ? space : undefined,
+  };
 }
 
 const unique = <Value>(values: readonly Value[], keyOf: (value: Value) => string): readonly Value[] =>
@@ -44,7 +54,10 @@ export function parseRecents(text: string | null): Recents {
     const value: unknown = JSON.parse(text ?? '');
     if (!isFields(value)) return NO_RECENTS;
     const pages = listOf(value.pages).flatMap((page) => toRecentPage(page) ?? []);
-    return {pages: unique(pages, ({address}) => address), queries: unique(listOf(value.queries).filter(isQuery), (query) => query)};
+    return {
+      pages: unique(pages, ({address}) => address),
+      queries: unique(listOf(value.queries).filter(isQuery), (query) => query),
+    };
   } catch {
     return NO_RECENTS;
   }
@@ -58,7 +71,7 @@ export function withOpened({pages, queries}: Recents, page: RecentPage, query: s
   };
 }
 
-/** The recents that this browser has kept; none where it keeps nothing. */
+/** The recents that this browser has kept; none if it keeps nothing. */
 export function readRecents(): Recents {
   try {
     return parseRecents(window.localStorage.getItem(KEY));

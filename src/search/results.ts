@@ -22,7 +22,7 @@ export interface SearchPage extends SearchSection {
   space: Space | undefined;
   /** The names of the categories above the page, from the outermost. */
   trail: readonly string[];
-  /** What the page says about itself, in one sentence. */
+  /** The page's own description, in one sentence. */
   sentence: string;
   sections: readonly SearchSection[];
 }
@@ -33,7 +33,10 @@ export interface PastedAddress {
   space: Space;
   /** The network that a base32 address names; undefined for hex, which is the same on each. */
   network: 'mainnet' | 'testnet' | 'other' | undefined;
-  /** Whether the check characters of a base32 address or the capitals of a hex address are right; undefined where there is nothing to check. */
+  /**
+   * Whether the check characters of a base32 address or the capitals of a hex address are right; undefined if there is
+   * nothing to check.
+   */
   sound: boolean | undefined;
 }
 

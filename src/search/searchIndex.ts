@@ -10,7 +10,8 @@ async function fetchPart<Part extends object>(file: string, key: keyof Part): Pr
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} failed with status ${String(response.status)}.`);
   const part: unknown = await response.json();
-  if (typeof part !== 'object' || part === null || !(key in part)) throw new Error(`${address} is not a part of the search index.`);
+  if (typeof part !== 'object' || part === null || !(key in part))
+    throw new Error(`${address} is not a part of the search index.`);
   return part as Part;
 }
 
@@ -21,7 +22,10 @@ async function load(language: Language): Promise<SearchIndex> {
 
 let opened: Promise<SearchIndex> | undefined;
 
-/** The index made at build, loaded once; rejects where the site has none or it cannot be reached, and is asked for again the next time. */
+/**
+ * The index made at build, loaded once; rejects if the site has none or it cannot be reached, and is requested again
+ * the next time.
+ */
 export function openSearchIndex(): Promise<SearchIndex> {
   if (opened) return opened;
   const index = load(languageOfLocale(document.documentElement.lang));
@@ -32,7 +36,7 @@ export function openSearchIndex(): Promise<SearchIndex> {
   return index;
 }
 
-/** Leaves an index that is on its way or failed, so that the next one is asked for anew. */
+/** Drops an index that is loading or failed, so that the next request loads it again. */
 export function forgetSearchIndex(): void {
   opened = undefined;
 }

@@ -1,7 +1,10 @@
 import type {Area} from './areas';
 import type {SearchAnswer} from './results';
 
-/** What a search shows: the query as typed, the answer in view, the area it is cut down to and the option that Enter opens. */
+/**
+ * What a search shows: the query as typed, the answer in view, the area it is cut down to and the option that Enter
+ * opens.
+ */
 export interface SearchState {
   query: string;
   phase: 'idle' | 'loading' | 'answered' | 'failed';
@@ -25,10 +28,13 @@ const NOTHING: SearchAnswer = {pages: [], suggestion: undefined, pasted: undefin
 /** An open search before the first key. */
 export const INITIAL_SEARCH: SearchState = {query: '', phase: 'idle', answer: NOTHING, area: 'all', active: 0};
 
-/** More than this of a text tells no more of what it is about, and takes a second or more to look up. */
+/** More than this of a text adds nothing about its subject, and takes a second or more to look up. */
 const LONGEST_TERM = 1000;
 
-/** The words that are looked up for a query as typed: without invisible characters, and with full-width letters as the usual ones. */
+/**
+ * The words that are looked up for a query as typed: without invisible characters, and with full-width letters as the
+ * usual ones.
+ */
 export const toTerm = (query: string): string =>
   query
     .slice(0, 4 * LONGEST_TERM)
@@ -52,7 +58,9 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'typed':
       return typed(state, event.query);
     case 'answered':
-      return event.query === toTerm(state.query) ? {...state, phase: 'answered', answer: event.answer, active: 0} : state;
+      return event.query === toTerm(state.query)
+        ? {...state, phase: 'answered', answer: event.answer, active: 0}
+        : state;
     case 'failed':
       return event.query === toTerm(state.query) ? {...state, phase: 'failed', answer: NOTHING, active: 0} : state;
     case 'unavailable':

@@ -6,7 +6,10 @@ const EXTENDED_KEY = /\b[t-vx-z]prv[1-9A-HJ-NP-Za-km-z]{60,}/;
 /** Fewest words of a recovery phrase. */
 const FEWEST_WORDS = 12;
 
-/** Words of the lists that recovery phrases are made of, as far as their letters tell: Latin, Hiragana, Hangul, or one Han character. */
+/**
+ * Words of the lists that recovery phrases are made of, as far as their letters tell: Latin, Hiragana, Hangul, or one
+ * Han character.
+ */
 const PHRASE_WORD = /^(?:\p{Ll}{3,9}|\p{Script=Hiragana}{2,8}|\p{Script=Hangul}{1,8}|\p{Script=Han})$/u;
 
 /** What every question has one of, and no list of words for recovery phrases. */
@@ -31,12 +34,15 @@ function hasPhraseOfWords(text: string): boolean {
 /** Of the characters of a phrase hardly one comes twice. */
 const FEWEST_DIFFERENT = 9;
 
-/** Whether Han characters follow one another that are no sentence: nearly every one is a word by itself. */
+/** Whether Han characters that aren't a sentence follow one another: nearly every one is a word by itself. */
 function hasPhraseOfHan(text: string): boolean {
   const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
   // A phrase has 24 characters at most; the segmenter takes a second for a long text.
   const runs = (text.match(/\p{Script=Han}{12,48}/gu) ?? []).slice(0, 20);
-  return runs.some((run) => new Set(run).size >= FEWEST_DIFFERENT && [...segmenter.segment(run)].length >= Array.from(run).length * 0.85);
+  return runs.some(
+    (run) =>
+      new Set(run).size >= FEWEST_DIFFERENT && [...segmenter.segment(run)].length >= Array.from(run).length * 0.85,
+  );
 }
 
 /**

@@ -9,7 +9,10 @@ export function sourceDigest(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 12);
 }
 
-/** The digest of the English page that a translation was made from, as its front matter records it; undefined where it records none. */
+/**
+ * The digest of the English page that a translation was made from, as its front matter records it; undefined if it
+ * records none.
+ */
 export function translatedFrom(translation: string): string | undefined {
   const value = LINE.exec(frontMatterOf(translation)?.lines ?? '')?.[1]
     ?.trim()
@@ -17,7 +20,10 @@ export function translatedFrom(translation: string): string | undefined {
   return value !== undefined && DIGEST.test(value) ? value : undefined;
 }
 
-/** A translation's text with the digest recorded as `translatedFrom` in its front matter, which is made where there is none. */
+/**
+ * A translation's text with the digest recorded as `translatedFrom` in its front matter, which is made if there is
+ * none.
+ */
 export function withTranslatedFrom(translation: string, digest: string): string {
   // In quotes: YAML reads twelve digits, or digits around an e, as a number.
   const line = `translatedFrom: '${digest}'`;

@@ -4,7 +4,7 @@ import type {TranslationState} from '../content/translationStatus';
 import {translatedPath} from './contentFiles';
 import {sourceDigest, translatedFrom} from './sourceDigest';
 
-/** Tells of an English page and one language whether its translation exists and was made from today's text. */
+/** Returns whether an English page's translation into one language exists and was made from today's text. */
 export function translationState(siteDir: string, englishPath: string, folder: string): TranslationState {
   const name = translatedPath(englishPath, folder);
   const file = path.join(siteDir, name ?? '');

@@ -4,7 +4,8 @@ import {TRANSLATIONS, languageOf} from '../config/locales';
 
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
 
-const leaves = (routes: RouteConfig[]): RouteConfig[] => routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
+const leaves = (routes: RouteConfig[]): RouteConfig[] =>
+  routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
 
 /** A translated language's sitemap lists only pages that exist in that language. */
 export const withoutUntranslated: CreateSitemapItems = async ({siteConfig, routes, defaultCreateSitemapItems}) => {

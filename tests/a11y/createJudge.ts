@@ -7,13 +7,18 @@ const MARK = 'data-look-is-judged';
 
 /** Judges pages that are opened one after another, and counts those that axe had to see. */
 export interface Judge {
-  /** What axe finds on the page as it stands; a page that is one found without fault but for its words is not judged again. */
+  /**
+   * What axe finds on the current page; a page that differs from a faultless one only in its words is not judged again.
+   */
   judge: () => Promise<string[]>;
   /** How many pages axe itself has judged. */
   judged: () => number;
 }
 
-/** A judge for many pages in one window: of each look it measures three pieces. With `folds`, code that needs no judging becomes plain text, which no client may be watching; `only` names the rules, where not all are asked. */
+/**
+ * A judge for many pages in one window: it measures three pieces of each look. With `folds`, code that needs no judging
+ * becomes plain text, which no client may be watching; `only` lists the rules, if not all apply.
+ */
 export function createJudge(page: Page, {folds, only}: {folds: boolean; only?: string[]}): Judge {
   const faultless = new Set<string>();
   let judged = 0;
@@ -26,7 +31,9 @@ export function createJudge(page: Page, {folds, only}: {folds: boolean; only?: s
       if (folds) await page.evaluate(foldCode, MARK);
       await loadAxe(page);
       await page.evaluate((mark) => {
-        (globalThis as unknown as {axe: Axe}).axe.configure({rules: [{id: 'color-contrast', selector: `*:not([${mark}])`}]});
+        (globalThis as unknown as {axe: Axe}).axe.configure({
+          rules: [{id: 'color-contrast', selector: `*:not([${mark}])`}],
+        });
       }, MARK);
       const faults = await judge(page, only);
       if (faults.length === 0) faultless.add(skeleton);

@@ -12,18 +12,22 @@ export async function prepare(page: Page, mode: Mode): Promise<void> {
 }
 
 /**
- * For pages of one mode, one after another: everything that is wrong with each once its scripts run: axe's rules (all, or `only` some), landmarks,
- * headings and languages, and sideways scrolling at 640 and 320 px. Axe does not judge again what is a faultless page but for its words, nor a
- * look it has judged thrice on a page.
+ * For pages of one mode, one after another: everything that is wrong with each once its scripts run: axe's rules (all,
+ * or `only` some), landmarks, headings and languages, and sideways scrolling at 640 and 320 px. Axe does not judge
+ * again a page that differs from a faultless one only in its words, nor a look that it has judged three times on a
+ * page.
  */
-export function createSweep(page: Page, only?: string[]): {judge: (address: string) => Promise<string[]>; judged: () => number} {
+export function createSweep(
+  page: Page,
+  only?: string[],
+): {judge: (address: string) => Promise<string[]>; judged: () => number} {
   const {judge, judged} = createJudge(page, {folds: false, only});
   return {judge: (address) => judgeWith(page, address, judge), judged};
 }
 
 async function judgeWith(page: Page, address: string, byAxe: () => Promise<string[]>): Promise<string[]> {
   await page.setViewportSize({width: 1280, height: 720});
-  // What shows without a connection stands by itself: no client comes to it.
+  // The page for readers without a connection has no client to wait for.
   await (address.endsWith('/offline') ? page.goto(address) : open(page, address));
   const faults = [...(await byAxe()), ...(await page.evaluate(readStructure, FOREIGN_WORDS))];
   for (const width of [640, 320]) {

@@ -38,7 +38,9 @@ for (const [index, path] of KINDS.entries()) {
   const address = path === '/' ? `${prefix}/` : prefix + path;
   for (const mode of modesInTurn(index)) {
     // holds: a11y.tab
-    test(`${mode}: Tab walks through all of ${address}, each stop seen, uncovered and in the order of the eye`, async ({page}) => {
+    test(`${mode}: Tab walks through all of ${address}, each stop seen, uncovered and in the order of the eye`, async ({
+      page,
+    }) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await inMode(page, mode);
       await open(page, address);
@@ -92,7 +94,9 @@ test('the announcement is closed by a key, and Tab goes on to the navbar', async
 
 for (const {id, prefix} of languagesInTurn(0)) {
   // holds: a11y.focus-kept
-  test(`${id}: the language is changed by keys: Enter opens the list, Escape closes it and gives the focus back`, async ({page}) => {
+  test(`${id}: the language is changed by keys: Enter opens the list, Escape closes it and gives the focus back`, async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, `${prefix}/docs/overview`);
     const list = page.locator('.navbar .dropdown');
@@ -119,7 +123,9 @@ for (const {id, prefix} of languagesInTurn(0)) {
     test.use({viewport: {width: 375, height: 740}});
 
     // holds: a11y.focus-kept
-    test(`${id}: the sidebar opens by a key, takes the focus, keeps it, and gives it back on Escape and on Close`, async ({page}) => {
+    test(`${id}: the sidebar opens by a key, takes the focus, keeps it, and gives it back on Escape and on Close`, async ({
+      page,
+    }) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await open(page, `${prefix}/docs/general/conflux-basics/gas`);
       const hamburger = page.locator('button.navbar__toggle');
@@ -183,7 +189,9 @@ test('tabs are one stop, and arrows lead from one to the next', async ({page}) =
 });
 
 // holds: a11y.tab
-test('the walk finds a stop without a mark, a covered one, one against the order, and a control it does not reach', async ({page}) => {
+test('the walk finds a stop without a mark, a covered one, one against the order, and a control it does not reach', async ({
+  page,
+}) => {
   await page.route('**/made-up', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -4,8 +4,9 @@ declare global {
 }
 
 /**
- * Marks text whose contrast need not be judged again: of each look (colour, size and weight of the text, and all that is painted behind it)
- * the first three stay unmarked. Runs in the page; a page has thousands of pieces of text, and forty pages have some eighty looks.
+ * Marks text whose contrast does not have to be judged again: of each look (color, size and weight of the text, and all
+ * that is painted behind it) the first three stay unmarked. Runs in the page; a page has thousands of pieces of text,
+ * and forty pages have about eighty looks.
  */
 export function markLooks(mark: string): void {
   const REPRESENTATIVES = 3;
@@ -13,7 +14,8 @@ export function markLooks(mark: string): void {
   const groundOf = (element: Element): string => {
     const known = grounds.get(element);
     if (known !== undefined) return known;
-    const {backgroundColor, backgroundImage, opacity, position, zIndex, filter, mixBlendMode} = getComputedStyle(element);
+    const {backgroundColor, backgroundImage, opacity, position, zIndex, filter, mixBlendMode} =
+      getComputedStyle(element);
     const parts = [backgroundColor, backgroundImage, opacity, position, zIndex, filter, mixBlendMode].join();
     const isPlain = parts === 'rgba(0, 0, 0, 0),none,1,static,auto,none,normal';
     const isDisabled = element.matches(':disabled, [aria-disabled="true"]');
@@ -41,14 +43,17 @@ export function markLooks(mark: string): void {
  * They have neither role nor name, and are the greater part of many a page. Runs in the page, after `markLooks`.
  */
 export function foldCode(mark: string): void {
-  // Everything is read before anything is changed: the browser would lay out the page anew in between.
+  // Everything is read before anything is changed: the browser would lay out the page again in between.
   const shown = [...document.querySelectorAll('pre')].map((block) => ({block, hidden: !block.checkVisibility()}));
   for (const {block, hidden} of shown) {
     const folds = (piece: Element): boolean => hidden || piece.hasAttribute(mark) || piece.textContent.trim() === '';
     for (const line of block.querySelectorAll('code > div')) {
       const pieces = [...line.querySelectorAll('*')];
       if (pieces.every((piece) => piece.matches('span, br') && folds(piece))) line.replaceWith(`${line.textContent}\n`);
-      else for (const piece of pieces) if (piece.matches('span') && piece.childElementCount === 0 && folds(piece)) piece.replaceWith(piece.textContent);
+      else
+        for (const piece of pieces)
+          if (piece.matches('span') && piece.childElementCount === 0 && folds(piece))
+            piece.replaceWith(piece.textContent);
     }
   }
 }

@@ -7,9 +7,13 @@ import {expect, test} from '../support/test';
 
 const MOTION_MS = 1;
 
-/** Every element whose transition or animation would take longer than the limit, and a root that scrolls smoothly. Runs in the page. */
+/**
+ * Every element whose transition or animation would take longer than the limit, and a root that scrolls smoothly. Runs
+ * in the page.
+ */
 function readMotion(limit: number): string[] {
-  const toMs = (list: string): number => Math.max(...list.split(',').map((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
+  const toMs = (list: string): number =>
+    Math.max(...list.split(',').map((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
   const faults: string[] = [];
   for (const element of document.querySelectorAll('*')) {
     for (const pseudo of [null, '::before', '::after']) {
@@ -17,7 +21,9 @@ function readMotion(limit: number): string[] {
       const moves = style.transitionProperty !== 'none' && toMs(style.transitionDuration) > limit;
       const runs = style.animationName !== 'none' && toMs(style.animationDuration) > limit;
       if (moves || runs)
-        faults.push(`<${element.localName} class="${element.getAttribute('class') ?? ''}">${pseudo ?? ''} ${moves ? style.transition : style.animation}`);
+        faults.push(
+          `<${element.localName} class="${element.getAttribute('class') ?? ''}">${pseudo ?? ''} ${moves ? style.transition : style.animation}`,
+        );
       if (!pseudo && style.scrollBehavior === 'smooth') faults.push(`<${element.localName}> scrolls smoothly`);
     }
   }
@@ -41,7 +47,9 @@ for (const address of KINDS) {
     await open(page, address);
     if (address.includes('/rpc/')) await opener(page).click();
     expect(await page.evaluate(readMotion, MOTION_MS)).toEqual([]);
-    const running = await page.evaluate(() => document.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration));
+    const running = await page.evaluate(() =>
+      document.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
+    );
     expect(running.filter((duration) => Number(duration) > MOTION_MS)).toEqual([]);
     await page.setViewportSize({width: 375, height: 740});
     await expect(page.locator('button.navbar__toggle')).toBeVisible();
@@ -56,23 +64,46 @@ test.describe('forced colours', () => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   });
 
-  /** Everything about an element that forced colours leave to tell it from another by. */
+  /** Everything about an element that forced colors leave to tell it from another by. */
   const lookOf = (page: Page, selector: string, index = 0): Promise<string> =>
     page
       .locator(selector)
       .nth(index)
       .evaluate((element) => {
-        const {color, backgroundColor, outlineStyle, outlineColor, borderTopStyle, borderTopColor, borderTopWidth, textDecorationLine, fontWeight} =
-          getComputedStyle(element);
-        const border = borderTopStyle === 'none' || borderTopWidth === '0px' ? '' : `${borderTopStyle} ${borderTopWidth} ${borderTopColor}`;
-        return [color, backgroundColor, outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineColor}`, border, textDecorationLine, fontWeight].join(' | ');
+        const {
+          color,
+          backgroundColor,
+          outlineStyle,
+          outlineColor,
+          borderTopStyle,
+          borderTopColor,
+          borderTopWidth,
+          textDecorationLine,
+          fontWeight,
+        } = getComputedStyle(element);
+        const border =
+          borderTopStyle === 'none' || borderTopWidth === '0px'
+            ? ''
+            : `${borderTopStyle} ${borderTopWidth} ${borderTopColor}`;
+        return [
+          color,
+          backgroundColor,
+          outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineColor}`,
+          border,
+          textDecorationLine,
+          fontWeight,
+        ].join(' | ');
       });
 
   test('the page being read is told from others in sidebar, navbar and contents', async ({page}) => {
     await open(page, '/docs/general/conflux-basics/gas');
     const entry = '.theme-doc-sidebar-menu a.menu__link';
-    expect(await lookOf(page, `${entry}[aria-current="page"]`)).not.toBe(await lookOf(page, `${entry}:not(.menu__link--active)`));
-    expect(await lookOf(page, '.navbar__link--active')).not.toBe(await lookOf(page, '.theme-layout-navbar-left .navbar__link:not(.navbar__link--active)'));
+    expect(await lookOf(page, `${entry}[aria-current="page"]`)).not.toBe(
+      await lookOf(page, `${entry}:not(.menu__link--active)`),
+    );
+    expect(await lookOf(page, '.navbar__link--active')).not.toBe(
+      await lookOf(page, '.theme-layout-navbar-left .navbar__link:not(.navbar__link--active)'),
+    );
   });
 
   test('the focus is outlined in a colour of the system on links, buttons and fields', async ({page}) => {
@@ -113,13 +144,18 @@ test.describe('forced colours', () => {
   test('the console keeps the edges of its buttons, and its choices show which is chosen', async ({page}) => {
     await open(page, pageOf('core', 'cfx_call'));
     await opener(page).click();
-    for (const button of await panel(page).locator('button.button, select, input:not([type="radio"], [type="checkbox"])').all()) {
+    for (const button of await panel(page)
+      .locator('button.button, select, input:not([type="radio"], [type="checkbox"])')
+      .all()) {
       if (!(await button.isVisible())) continue;
       const {style, width} = await button.evaluate((element) => ({
         style: getComputedStyle(element).borderTopStyle,
         width: parseFloat(getComputedStyle(element).borderTopWidth),
       }));
-      expect([style === 'none' || width === 0, await button.evaluate((element) => element.outerHTML.slice(0, 90))]).toEqual([false, expect.anything()]);
+      expect([
+        style === 'none' || width === 0,
+        await button.evaluate((element) => element.outerHTML.slice(0, 90)),
+      ]).toEqual([false, expect.anything()]);
     }
     const chosen = '#console input[type="radio"][value="form"] + span';
     const other = '#console input[type="radio"][value="json"] + span';
@@ -138,7 +174,9 @@ test.describe('forced colours', () => {
 
   test('the chosen tab is told from the others, and icons keep a colour that is seen', async ({page}) => {
     await open(page, '/markdown-page');
-    expect(await lookOf(page, '[role="tab"][aria-selected="true"]')).not.toBe(await lookOf(page, '[role="tab"][aria-selected="false"]'));
+    expect(await lookOf(page, '[role="tab"][aria-selected="true"]')).not.toBe(
+      await lookOf(page, '[role="tab"][aria-selected="false"]'),
+    );
     const invisible = await page.locator('.navbar svg:visible, main button svg:visible').evaluateAll((icons) => {
       const probe = document.createElement('i');
       probe.style.color = 'Canvas';

@@ -1,20 +1,25 @@
-/** One stop of the keyboard's way through a page: what has the focus, where it stands, and what is wrong with how it is shown. */
+/**
+ * One stop of the keyboard's path through a page: what has the focus, where it is, and what is wrong with how it is
+ * shown.
+ */
 export interface FocusStop {
   /** The element in short, for messages. */
   name: string;
   /** Its place on the page, scrolled parts unrolled. */
   box: {left: number; top: number; right: number; bottom: number};
-  /** The landmark it stands in. */
+  /** The landmark that contains it. */
   part: string;
   faults: string[];
 }
 
-/** Reads the element that has the focus, once nothing moves; undefined where none has. Runs in the page. */
+/** Reads the element that has the focus, once nothing moves; undefined if none has. Runs in the page. */
 export async function readFocus(): Promise<FocusStop | undefined> {
   const LEAST_CONTRAST = 3;
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused === document.documentElement) return undefined;
-  const passing = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  const passing = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(passing.map((animation) => animation.finished));
   const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
   const toRgba = (color: string): number[] => {
@@ -50,7 +55,9 @@ export async function readFocus(): Promise<FocusStop | undefined> {
     const color = toRgba(hasOutline ? outlineColor : (shadowColor ?? 'transparent'));
     const isInside = hasOutline ? parseFloat(outlineOffset) < 0 : boxShadow.includes('inset');
     const found = contrast(color, groundOf(isInside ? element : element.parentElement));
-    return found >= LEAST_CONTRAST ? undefined : `the mark of the focus has a contrast of ${found.toFixed(2)}, less than ${String(LEAST_CONTRAST)}`;
+    return found >= LEAST_CONTRAST
+      ? undefined
+      : `the mark of the focus has a contrast of ${found.toFixed(2)}, less than ${String(LEAST_CONTRAST)}`;
   };
   // A choice whose own button is not seen is marked on its label, and a field on the frame that holds it.
   const isSeen = getComputedStyle(focused).opacity !== '0';
@@ -67,10 +74,15 @@ export async function readFocus(): Promise<FocusStop | undefined> {
   const right = Math.min(rect.right, innerWidth);
   const top = Math.max(rect.top, 0);
   const bottom = Math.min(rect.bottom, innerHeight);
-  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const));
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+  );
   const isHit = ([x, y]: readonly [number, number]): boolean => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (focused.contains(hit) || hit.contains(focused) || (hit.closest('label')?.contains(focused) ?? false));
+    return (
+      hit !== null &&
+      (focused.contains(hit) || hit.contains(focused) || (hit.closest('label')?.contains(focused) ?? false))
+    );
   };
   // Links that run over two lines have no box of their own in the middle.
   const lines = [...focused.getClientRects()].map(({x, y, width, height}) => [x + width / 2, y + height / 2] as const);
@@ -84,7 +96,10 @@ export async function readFocus(): Promise<FocusStop | undefined> {
   return {
     name: `<${focused.localName}${focused.id && `#${focused.id}`} class="${focused.className}"> "${words}"`,
     box: {left: rect.left + dx, top: rect.top + dy, right: rect.right + dx, bottom: rect.bottom + dy},
-    part: focused.closest('nav, main, footer, header, aside, dialog, [role="banner"], [role="region"], #console')?.outerHTML.slice(0, 60) ?? '',
+    part:
+      focused
+        .closest('nav, main, footer, header, aside, dialog, [role="banner"], [role="region"], #console')
+        ?.outerHTML.slice(0, 60) ?? '',
     faults,
   };
 }
@@ -92,17 +107,24 @@ export async function readFocus(): Promise<FocusStop | undefined> {
 /** How many elements on the page take the focus by Tab, a group of choices counted once. Runs in the page. */
 export function countTabStops(): number {
   const groups = new Set<string>();
-  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex], audio[controls], iframe')].filter(
-    (element) => {
-      if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]') || !element.checkVisibility({visibilityProperty: true}))
-        return false;
-      if (element.localName === 'summary' && element.parentElement?.querySelector('summary') !== element) return false;
-      if (!element.matches('input[type="radio"]')) return true;
-      const name = element.getAttribute('name') ?? '';
-      const isFirst = !groups.has(name);
-      groups.add(name);
-      return isFirst;
-    },
-  );
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex], audio[controls], iframe',
+    ),
+  ].filter((element) => {
+    if (
+      element.tabIndex < 0 ||
+      element.matches(':disabled') ||
+      element.closest('[inert]') ||
+      !element.checkVisibility({visibilityProperty: true})
+    )
+      return false;
+    if (element.localName === 'summary' && element.parentElement?.querySelector('summary') !== element) return false;
+    if (!element.matches('input[type="radio"]')) return true;
+    const name = element.getAttribute('name') ?? '';
+    const isFirst = !groups.has(name);
+    groups.add(name);
+    return isFirst;
+  });
   return stops.length;
 }

@@ -1,4 +1,7 @@
-/** What a page's landmarks, headings and languages lack; empty where nothing. Runs in the page, and is given `FOREIGN_WORDS`. */
+/**
+ * What a page's landmarks, headings and languages lack; empty if nothing. Runs in the page, and is given
+ * `FOREIGN_WORDS`.
+ */
 export function readStructure({english, spanish, han}: {english: string; spanish: string; han: string}): string[] {
   const faults: string[] = [];
   const seen = (selector: string): Element[] =>
@@ -10,12 +13,14 @@ export function readStructure({english, spanish, han}: {english: string; spanish
   }
   for (const nav of seen('nav, [role="navigation"]')) {
     const labelledBy = nav.getAttribute('aria-labelledby');
-    const label = labelledBy === null ? nav.getAttribute('aria-label') : document.getElementById(labelledBy)?.textContent;
+    const label =
+      labelledBy === null ? nav.getAttribute('aria-label') : document.getElementById(labelledBy)?.textContent;
     if (!label?.trim()) faults.push(`navigation without a name: ${describe(nav)}; give it aria-label`);
   }
 
   const [ENGLISH, SPANISH, HAN] = [new RegExp(english, 'gi'), new RegExp(spanish, 'gi'), new RegExp(han, 'u')];
-  const isEnglish = (text: string): boolean => (text.match(ENGLISH) ?? []).length >= 3 && (text.match(SPANISH) ?? []).length === 0 && !HAN.test(text);
+  const isEnglish = (text: string): boolean =>
+    (text.match(ENGLISH) ?? []).length >= 3 && (text.match(SPANISH) ?? []).length === 0 && !HAN.test(text);
   const isForeign = (text: string): boolean => HAN.test(text) || isEnglish(text);
   const languageOf = (element: Element): string => element.closest('[lang]')?.getAttribute('lang') ?? '';
   const blocks = seen('p, li, td, th, dd, dt, h1, h2, h3, h4, h5, h6, summary, a, button, figcaption, blockquote');
@@ -23,7 +28,9 @@ export function readStructure({english, spanish, han}: {english: string; spanish
     if (block.closest('pre, code, samp, kbd')) continue;
     const own = [...block.childNodes]
       .filter(
-        (node) => node.nodeType === Node.TEXT_NODE || (node instanceof Element && node.matches('a, b, strong, em, i, span, q') && !node.hasAttribute('lang')),
+        (node) =>
+          node.nodeType === Node.TEXT_NODE ||
+          (node instanceof Element && node.matches('a, b, strong, em, i, span, q') && !node.hasAttribute('lang')),
       )
       .map((node) => node.textContent ?? '')
       .join('')
@@ -31,12 +38,14 @@ export function readStructure({english, spanish, han}: {english: string; spanish
     const language = languageOf(block);
     const wanted = HAN.test(own) ? 'zh-CN' : isEnglish(own) ? 'en' : language;
     if (own && isForeign(own) && wanted !== language)
-      faults.push(`language of a part: "${own.slice(0, 90)}" is within lang="${language}"; put lang="${wanted}" on ${describe(block)}`);
+      faults.push(
+        `language of a part: "${own.slice(0, 90)}" is within lang="${language}"; put lang="${wanted}" on ${describe(block)}`,
+      );
   }
   return faults;
 }
 
-/** What sticks out to the right of a page that scrolls sideways; empty where the page does not. Runs in the page. */
+/** What sticks out to the right of a page that scrolls sideways; empty if the page does not. Runs in the page. */
 export function readSidewaysScroll(): string[] {
   const {scrollWidth, clientWidth} = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

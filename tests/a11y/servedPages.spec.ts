@@ -17,7 +17,10 @@ test('a page is judged again unless it is one without fault but for its words', 
     small: pageWith('es', 'Otras palabras', 'Detalles', 'i'),
   };
   await page.route('**/made-up/*', (route) =>
-    route.fulfill({contentType: 'text/html', body: bodies[new URL(route.request().url()).pathname.slice(9) as keyof typeof bodies]}),
+    route.fulfill({
+      contentType: 'text/html',
+      body: bodies[new URL(route.request().url()).pathname.slice(9) as keyof typeof bodies],
+    }),
   );
   const served = await openServedPages(page);
   const rulesOf = async (name: keyof typeof bodies): Promise<string[]> => {
@@ -32,10 +35,15 @@ test('a page is judged again unless it is one without fault but for its words', 
   expect(await rulesOf('noName'), 'one with a fault').toEqual(['link-name']);
   expect(await rulesOf('oneMore')).toEqual(['color-contrast']);
   expect(await rulesOf('otherLanguage')).toEqual(['valid-lang']);
-  expect(await rulesOf('small'), 'the same but for words that make controls small').toEqual(['target-size', 'target-size']);
+  expect(await rulesOf('small'), 'the same but for words that make controls small').toEqual([
+    'target-size',
+    'target-size',
+  ]);
 });
 
-test('what is wrong with a page is told with rule, element and cure: contrast of any look, landmarks, headings, languages, width', async ({page}) => {
+test('what is wrong with a page is told with rule, element and cure: contrast of any look, landmarks, headings, languages, width', async ({
+  page,
+}) => {
   const grey = '<p style="color: #999; background: #fff">Too faint to read</p>';
   await page.route('**/made-up', (route) =>
     route.fulfill({
@@ -49,7 +57,9 @@ test('what is wrong with a page is told with rule, element and cure: contrast of
   await served.show('/made-up');
   await served.resize(320);
   expect(await served.sidewaysScroll()).toEqual([
-    expect.stringMatching(/^scrolls sideways: 9\d\d px wide in a window of 320; <div style="width: 900px; height: 1px">/),
+    expect.stringMatching(
+      /^scrolls sideways: 9\d\d px wide in a window of 320; <div style="width: 900px; height: 1px">/,
+    ),
   ]);
   await served.resize(1280);
   expect(await served.structure()).toEqual([
@@ -60,6 +70,12 @@ test('what is wrong with a page is told with rule, element and cure: contrast of
   ]);
   const faults = await served.judge();
   expect(faults.filter((fault) => fault.startsWith('color-contrast')).length).toBe(3);
-  expect(faults.find((fault) => fault.startsWith('color-contrast'))).toMatch(/\(p:nth-child\(13\)\) .*contrast of 2\.84 .*Expected contrast ratio of 4\.5:1/);
-  expect([...new Set(faults.map((fault) => fault.split(':')[0]))].sort()).toEqual(['color-contrast', 'empty-table-header', 'heading-order']);
+  expect(faults.find((fault) => fault.startsWith('color-contrast'))).toMatch(
+    /\(p:nth-child\(13\)\) .*contrast of 2\.84 .*Expected contrast ratio of 4\.5:1/,
+  );
+  expect([...new Set(faults.map((fault) => fault.split(':')[0]))].sort()).toEqual([
+    'color-contrast',
+    'empty-table-header',
+    'heading-order',
+  ]);
 });

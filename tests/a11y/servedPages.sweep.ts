@@ -8,7 +8,9 @@ const pages = builtPagesByPath();
 
 for (let start = 0; start < pages.length; start += GROUP) {
   const group = pages.slice(start, start + GROUP);
-  test(`pages ${String(start + 1)} to ${String(start + group.length)} have no fault as served, from ${group[0]?.address ?? ''}`, async ({page}) => {
+  test(`pages ${String(start + 1)} to ${String(start + group.length)} have no fault as served, from ${group[0]?.address ?? ''}`, async ({
+    page,
+  }) => {
     const served = await openServedPages(page);
     const faults: string[] = [];
     for (const {address} of group) {
@@ -16,9 +18,12 @@ for (let start = 0; start < pages.length; start += GROUP) {
       await served.show(address);
       const narrow = await served.sidewaysScroll();
       await served.resize(1280);
-      for (const fault of [...narrow, ...(await served.structure()), ...(await served.judge())]) faults.push(`${address}: ${fault}`);
+      for (const fault of [...narrow, ...(await served.structure()), ...(await served.judge())])
+        faults.push(`${address}: ${fault}`);
     }
     expect(faults).toEqual([]);
-    console.log(`${String(served.judged())} of ${String(group.length)} pages judged by axe, the others are the same but for their words`);
+    console.log(
+      `${String(served.judged())} of ${String(group.length)} pages judged by axe, the others are the same but for their words`,
+    );
   });
 }

@@ -20,13 +20,17 @@ async function blockScripts(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Puts the page of an address in the place of the one that is shown, without its scripts, so that axe stays loaded, compiled and warm. */
+/**
+ * Puts the page of an address in the place of the one that is shown, without its scripts, so that axe stays loaded,
+ * compiled and warm.
+ */
 async function putInPlace(address: string): Promise<void> {
   const response = await fetch(address);
   const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
   history.replaceState(null, '', address);
   document.documentElement.replaceWith(document.adoptNode(parsed.documentElement));
-  const isStyled = (): boolean => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({sheet}) => sheet !== null);
+  const isStyled = (): boolean =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({sheet}) => sheet !== null);
   while (!isStyled()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
@@ -39,7 +43,12 @@ export async function openServedPages(page: Page): Promise<ServedPages> {
   return {
     show: (address) => page.evaluate(putInPlace, address),
     resize: async (width) => {
-      await session.send('Emulation.setDeviceMetricsOverride', {width, height: 800, deviceScaleFactor: 1, mobile: false});
+      await session.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height: 800,
+        deviceScaleFactor: 1,
+        mobile: false,
+      });
     },
     ...createJudge(page, {folds: true}),
     structure: () => page.evaluate(readStructure, FOREIGN_WORDS),

@@ -6,7 +6,9 @@ import {LANGUAGES} from '../support/languages';
 import {expect, test} from '../support/test';
 
 for (const {id, prefix} of LANGUAGES) {
-  test(`${id}: addresses in .html and /index.html move to the clean one with 301 and keep the query`, async ({request}) => {
+  test(`${id}: addresses in .html and /index.html move to the clean one with 301 and keep the query`, async ({
+    request,
+  }) => {
     const moves = {
       '/docs/overview.html': '/docs/overview',
       '/docs/overview/index.html': '/docs/overview',
@@ -25,11 +27,15 @@ for (const {id, prefix} of LANGUAGES) {
     expect(target.status()).toBe(200);
   });
 
-  test(`${id}: /docs/overview answers with and without the slash, and names one canonical address`, async ({request}) => {
+  test(`${id}: /docs/overview answers with and without the slash, and names one canonical address`, async ({
+    request,
+  }) => {
     for (const address of [`${prefix}/docs/overview`, `${prefix}/docs/overview/`]) {
       const response = await request.get(address, {maxRedirects: 0});
       expect(response.status()).toBe(200);
-      expect(await response.text()).toMatch(new RegExp(`rel="?canonical"? href="?https://[^/]+${prefix}/docs/overview["\\s>]`));
+      expect(await response.text()).toMatch(
+        new RegExp(`rel="?canonical"? href="?https://[^/]+${prefix}/docs/overview["\\s>]`),
+      );
     }
   });
 }
@@ -47,7 +53,9 @@ test('/zh-CN/ addresses move to /zh/ with 301 and keep path and query', async ({
 });
 
 // holds: errors.wrong-case
-test('an address that differs from a page’s own in capitals alone moves there with 301, and the page for missing addresses answers 404', async ({request}) => {
+test('an address that differs from a page’s own in capitals alone moves there with 301, and the page for missing addresses answers 404', async ({
+  request,
+}) => {
   for (const [from, to] of [
     ['/docs/espace/overview?a=1', '/docs/espace/Overview?a=1'],
     ['/es/docs/espace/overview', '/es/docs/espace/Overview'],

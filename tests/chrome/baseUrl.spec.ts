@@ -15,7 +15,9 @@ test.describe('served below another base URL', () => {
   test.use({expectedConsole: [/status of 404|Refused to (?:apply style|execute script)/]});
 
   for (const {id, prefix} of LANGUAGES) {
-    test(`${id}: the home page says that the site did not load properly and suggests the right base URL`, async ({page}) => {
+    test(`${id}: the home page says that the site did not load properly and suggests the right base URL`, async ({
+      page,
+    }) => {
       await page.goto(`${host.origin}/sub/path${prefix}/`);
       const banner = page.locator('#__docusaurus-base-url-issue-banner');
       await expect(banner).toBeVisible();

@@ -20,7 +20,9 @@ for (const {id, prefix} of languagesInTurn(1)) {
     for (const post of POSTS) await expect(sidebar.locator(`a[href="${prefix}/blog/${post}"]`)).toBeVisible();
     await expect(page.locator('main article')).toHaveCount(POSTS.length);
     for (const article of await page.locator('main article').all()) {
-      await expect(article.locator(`a[href="${prefix}/blog/authors/portal"], a[href^="https://github.com/Conflux-Chain"]`).first()).toBeVisible();
+      await expect(
+        article.locator(`a[href="${prefix}/blog/authors/portal"], a[href^="https://github.com/Conflux-Chain"]`).first(),
+      ).toBeVisible();
       await expect(article.locator('time')).toHaveAttribute('datetime', /^2026-11-\d\d/);
       await expect(article.locator('header :has(> time)')).toHaveText(readingTimes(prefix));
       expect(await article.locator(`a[href^="${prefix}/blog/tags/"]`).count()).toBeGreaterThan(0);
@@ -35,7 +37,9 @@ for (const {id, prefix} of languagesInTurn(1)) {
       const text = await (await request.get(`${prefix}/blog/${feed}`)).text();
       for (const post of POSTS) expect(text).toContain(`${prefix}/blog/${post}`);
       expect(text.match(/<(?:item|entry)>/g)).toHaveLength(POSTS.length);
-      expect(text.match(/<(?:atom:)?link rel="self"[^>]*>/g)).toEqual([expect.stringMatching(`href="https://[^"/]+${prefix}/blog/${feed}"`)]);
+      expect(text.match(/<(?:atom:)?link rel="self"[^>]*>/g)).toEqual([
+        expect.stringMatching(`href="https://[^"/]+${prefix}/blog/${feed}"`),
+      ]);
     });
   }
 }

@@ -62,13 +62,17 @@ for (const address of [
   '/docs/overview/for-dapp-developers',
   '/docs/core/core-space-basics/addresses',
 ]) {
-  test(`the tables of ${address} fit beside the contents at 1280 px, and no key breaks inside a word`, async ({page}) => {
+  test(`the tables of ${address} fit beside the contents at 1280 px, and no key breaks inside a word`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 1280, height: 800});
     await open(page, address);
     const tables = page.locator('.markdown table');
     expect(await tables.count()).toBeGreaterThan(0);
     const outside = await tables.evaluateAll((all) =>
-      all.map(({parentElement: frame}) => (frame ? frame.scrollWidth - frame.clientWidth : 0)).filter((hidden) => hidden > 1),
+      all
+        .map(({parentElement: frame}) => (frame ? frame.scrollWidth - frame.clientWidth : 0))
+        .filter((hidden) => hidden > 1),
     );
     expect(outside).toEqual([]);
     await expect(page.locator('.markdown tbody th code wbr, .markdown td code wbr').first()).toBeAttached();

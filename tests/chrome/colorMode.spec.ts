@@ -12,7 +12,9 @@ test('light is the default, even if the system is dark', async ({page}) => {
 });
 
 // holds: colour.toggle
-test('the toggle flips the mode, keeps it under the key theme, and a later visit has it from the start', async ({page}) => {
+test('the toggle flips the mode, keeps it under the key theme, and a later visit has it from the start', async ({
+  page,
+}) => {
   await open(page, '/docs/overview');
   const toggle = page.getByRole('button', {name: TOGGLE});
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -13,12 +13,15 @@ const shown = (page: Page): Locator => page.locator('[data-network]').locator('v
 
 /** The number of pages of a folder, its own page left out. */
 const topicsOf = (folder: string, own: string): number =>
-  readdirSync(`docs/general/build/smart-contracts/${folder}`).filter((name) => name.endsWith('.mdx') && name !== own).length;
+  readdirSync(`docs/general/build/smart-contracts/${folder}`).filter((name) => name.endsWith('.mdx') && name !== own)
+    .length;
 
 const methodsOf = (space: Space): number => readDocument(space).methods.length;
 
 for (const {id, prefix} of languagesInTurn(0)) {
-  test(`${id}: every choice of space and network shows its own address, chain ID and program, and no other's`, async ({page}) => {
+  test(`${id}: every choice of space and network shows its own address, chain ID and program, and no other's`, async ({
+    page,
+  }) => {
     await open(page, `${prefix}/`);
     for (const {space, name, http, chainId, explorer} of NETWORKS) {
       await page.locator(`input[type="radio"][value="${space}"]`).check({force: true});

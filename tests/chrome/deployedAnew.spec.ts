@@ -51,7 +51,11 @@ function deploySecond(): void {
 
 /** The deployment that the page's own scripts come from. */
 const deploymentOf = (page: Page): Promise<string> =>
-  page.evaluate(() => (document.querySelector('script[src*="/main.f"][src$=".js"]')?.outerHTML.match(/main\.f\w{8}\.js/) ? 'second' : 'first'));
+  page.evaluate(() =>
+    document.querySelector('script[src*="/main.f"][src$=".js"]')?.outerHTML.match(/main\.f\w{8}\.js/)
+      ? 'second'
+      : 'first',
+  );
 
 async function isRenewed(page: Page): Promise<void> {
   await expect.poll(() => deploymentOf(page).catch(() => 'between two pages')).toBe('second');
@@ -60,11 +64,16 @@ async function isRenewed(page: Page): Promise<void> {
 
 const notice = (page: Page) => page.locator('body > .alert[role="alert"]');
 
-// What the browser says of files that are gone, and the framework of a page without them. One pattern: Playwright takes an array of two for a fixture with options.
-test.use({expectedConsole: [/status of 404|MIME type|ChunkLoadError|Loading (?:CSS )?chunk|ERR_EMPTY_RESPONSE|ERR_CONNECTION/]});
+// What the browser says of files that are gone, and the framework of a page without them. One pattern: Playwright takes
+// an array of two for a fixture with options.
+test.use({
+  expectedConsole: [/status of 404|MIME type|ChunkLoadError|Loading (?:CSS )?chunk|ERR_EMPTY_RESPONSE|ERR_CONNECTION/],
+});
 
 for (const {id, prefix} of languagesInTurn(2)) {
-  test(`${id}: a link whose page is gone leads to its heading in the new deployment, in one full load`, async ({page}) => {
+  test(`${id}: a link whose page is gone leads to its heading in the new deployment, in one full load`, async ({
+    page,
+  }) => {
     await openFirst(page, prefix + FROM);
     deploySecond();
     await page.locator(`main a[href="${prefix}${TO}"]`).first().click();
@@ -74,10 +83,14 @@ for (const {id, prefix} of languagesInTurn(2)) {
     expect(pages).toEqual([prefix + FROM, prefix + TO.replace(/#.*/, '')]);
   });
 
-  test(`${id}: a page whose own scripts are gone can be read, says what happened, and comes alive by Retry`, async ({page}) => {
+  test(`${id}: a page whose own scripts are gone can be read, says what happened, and comes alive by Retry`, async ({
+    page,
+  }) => {
     host.scripts = 'none';
     await page.goto(`${host.origin}${prefix}${TO}`);
-    await expect(notice(page)).toContainText(textIn(prefix, 'loading.partly', 'You can read this page, but its buttons do not work'));
+    await expect(notice(page)).toContainText(
+      textIn(prefix, 'loading.partly', 'You can read this page, but its buttons do not work'),
+    );
     await expect(page.locator('main h1').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     const retry = notice(page).getByRole('button', {name: textIn(prefix, 'loading.retry', 'Retry')});
@@ -107,7 +120,9 @@ test('a page that was delivered just before a deployment loads itself once, at t
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('between servers of two deployments, neither of which has the scripts, it stops after one load and says so', async ({page}) => {
+test('between servers of two deployments, neither of which has the scripts, it stops after one load and says so', async ({
+  page,
+}) => {
   host.scripts = 'none';
   host.onRequest = ({path: address, isPage}) => {
     if (isPage) pages.push(address);
@@ -124,7 +139,7 @@ test('a search that is asked for first after a deployment loads the page once, a
   const missing = watchMissing();
   deploySecond();
   const button = page.locator('.navbar button[aria-haspopup="dialog"]');
-  // What is fetched ahead is no reason to take the page away.
+  // A missing prefetched file doesn't make the page reload.
   await button.hover();
   await expect.poll(() => missing.length).toBeGreaterThan(0);
   expect(pages).toHaveLength(1);
@@ -138,7 +153,9 @@ test('a search that is asked for first after a deployment loads the page once, a
   await expect(options(page).first()).toBeVisible();
 });
 
-test('a console that is asked for first after a deployment loads the page once, and the request in its address opens', async ({page}) => {
+test('a console that is asked for first after a deployment loads the page once, and the request in its address opens', async ({
+  page,
+}) => {
   const hash = `#request=${Buffer.from(JSON.stringify({method: 'cfx_getBalance', params: []})).toString('base64url')}`;
   await openFirst(page, METHOD);
   deploySecond();
@@ -190,7 +207,9 @@ test('a page into which something is typed stays; what was asked for says that i
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('without an answer of the server nothing is loaded anew: the page stays and what was asked for says so', async ({page}) => {
+test('without an answer of the server nothing is loaded anew: the page stays and what was asked for says so', async ({
+  page,
+}) => {
   await openFirst(page, FROM);
   host.isUp = false;
   await page.locator('.navbar button[aria-haspopup="dialog"]').click();

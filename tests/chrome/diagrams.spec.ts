@@ -18,7 +18,9 @@ const PHONE = {width: 375, height: 700};
 const FACES = ['Hanken Grotesk Variable', 'Arial', 'DejaVu Sans', 'serif', 'sans-serif'];
 
 for (const {id, prefix} of languagesInTurn(0)) {
-  test(`${id}: a diagram is a picture in the face of the page, with its words, and no wider than a phone`, async ({page}) => {
+  test(`${id}: a diagram is a picture in the face of the page, with its words, and no wider than a phone`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     for (const {address, diagram} of PAGES) {
       await open(page, prefix + address);
@@ -55,14 +57,19 @@ test('every text of every diagram lies inside its box, in any face', async ({pag
     for (const face of FACES) {
       const outside = await page.evaluate(
         ([text, family]) => {
-          const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement as unknown as SVGSVGElement;
+          const drawing = new DOMParser().parseFromString(text, 'image/svg+xml')
+            .documentElement as unknown as SVGSVGElement;
           drawing.setAttribute('font-family', family);
           document.body.append(drawing);
           const found = [...drawing.querySelectorAll('text')].filter((label) => {
             const words = label.getBBox();
             const box = label.parentElement?.querySelector<SVGGraphicsElement>('rect, polygon, circle')?.getBBox();
             return (
-              !box || words.x < box.x || words.x + words.width > box.x + box.width || words.y < box.y - 1 || words.y + words.height > box.y + box.height + 1
+              !box ||
+              words.x < box.x ||
+              words.x + words.width > box.x + box.width ||
+              words.y < box.y - 1 ||
+              words.y + words.height > box.y + box.height + 1
             );
           });
           drawing.remove();

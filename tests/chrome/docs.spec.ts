@@ -12,7 +12,12 @@ for (const {id, prefix} of languagesInTurn(1)) {
       all.map((heading) => {
         const link = heading.querySelector('a.hash-link');
         const own = [...heading.childNodes].filter((node) => node !== link).map((node) => node.textContent);
-        return {text: own.join(''), id: heading.id, title: link?.getAttribute('title'), href: link?.getAttribute('href')};
+        return {
+          text: own.join(''),
+          id: heading.id,
+          title: link?.getAttribute('title'),
+          href: link?.getAttribute('href'),
+        };
       }),
     );
     expect(headings.length).toBeGreaterThan(3);
@@ -24,36 +29,48 @@ for (const {id, prefix} of languagesInTurn(1)) {
   });
 
   // holds: docs.copy
-  test(`${id}: the copy button of a code block says Copied once the code is on the clipboard`, async ({page, context}) => {
+  test(`${id}: the copy button of a code block says Copied once the code is on the clipboard`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${prefix}/markdown-page`);
     const block = page.locator('.language-solidity.theme-code-block').first();
     await block.scrollIntoViewIfNeeded();
     await block.hover();
-    const copy = block.getByRole('button', {name: textIn(prefix, 'theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard')});
+    const copy = block.getByRole('button', {
+      name: textIn(prefix, 'theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard'),
+    });
     await copy.click();
     await expect(block.getByRole('button', {name: textIn(prefix, 'theme.CodeBlock.copied', 'Copied')})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('function increment() external { count += 1; }');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'function increment() external { count += 1; }',
+    );
     await expect(copy).toHaveCount(1);
   });
 
   // holds: docs.tested-with
-  test(`${id}: a page says at its foot how it was tested, closed at first and whole on a narrow screen`, async ({page}) => {
+  test(`${id}: a page says at its foot how it was tested, closed at first and whole on a narrow screen`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 375, height: 700});
     await open(page, prefix + PAGE);
     const foot = page.locator('article details', {hasText: textIn(prefix, 'page.tested', 'How this page was tested')});
     const versions = foot.getByText('viem 2.57.20', {exact: true});
     await expect(versions).toBeHidden();
     await foot.locator('summary').click();
-    for (const text of ['cive 0.8.1', 'viem 2.57.20', 'Conflux v3.0.2']) await expect(foot.getByText(text, {exact: true})).toBeVisible();
+    for (const text of ['cive 0.8.1', 'viem 2.57.20', 'Conflux v3.0.2'])
+      await expect(foot.getByText(text, {exact: true})).toBeVisible();
     const {x, width} = (await versions.boundingBox()) ?? {x: 0, width: 999};
     expect(x + width).toBeLessThanOrEqual(375);
-    // No code block says again what the whole page says.
+    // No code block repeats what is shown for the whole page.
     await expect(page.locator('.language-ts.theme-code-block', {hasText: 'viem 2.57.20'})).toHaveCount(0);
   });
 
   // holds: docs.breadcrumbs
-  test(`${id}: breadcrumbs lead home and name where the page stands; the page before and after are one link away`, async ({page}) => {
+  test(`${id}: breadcrumbs lead home and name where the page stands; the page before and after are one link away`, async ({
+    page,
+  }) => {
     await open(page, prefix + PAGE);
     const crumbs = page.locator('.theme-doc-breadcrumbs');
     await expect(crumbs.locator('a').first()).toHaveAttribute('href', `${prefix}/`);
@@ -69,11 +86,15 @@ for (const {id, prefix} of languagesInTurn(1)) {
 }
 
 // holds: docs.contents
-test('the table of contents lists the headings of levels 2 and 3 and no others, and marks where the reader is', async ({page}) => {
+test('the table of contents lists the headings of levels 2 and 3 and no others, and marks where the reader is', async ({
+  page,
+}) => {
   await open(page, PAGE);
   const contents = page.locator('.theme-doc-toc-desktop');
   const listed = await contents.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const headings = await page.locator('.theme-doc-markdown :is(h2, h3)[id]').evaluateAll((all) => all.map(({id}) => `#${id}`));
+  const headings = await page
+    .locator('.theme-doc-markdown :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map(({id}) => `#${id}`));
   expect(listed).toEqual(headings);
   await contents.locator('a[href="#limits"]').click();
   await expect(page.locator('#limits')).toBeInViewport();
@@ -84,8 +105,11 @@ test('the table of contents lists the headings of levels 2 and 3 and no others, 
 test('Solidity is highlighted: its keywords, comments and numbers have colours of their own', async ({page}) => {
   await open(page, '/markdown-page');
   const code = page.locator('.language-solidity code').first();
-  for (const kind of ['keyword', 'comment', 'number', 'builtin']) await expect(code.locator(`.token.${kind}`).first()).toBeAttached();
+  for (const kind of ['keyword', 'comment', 'number', 'builtin'])
+    await expect(code.locator(`.token.${kind}`).first()).toBeAttached();
   await expect(code.locator('.token.keyword', {hasText: 'contract'})).toHaveCount(1);
-  const colours = await code.locator('.token').evaluateAll((tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size);
+  const colours = await code
+    .locator('.token')
+    .evaluateAll((tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size);
   expect(colours).toBeGreaterThan(2);
 });

@@ -16,7 +16,10 @@ type Rule = (method: string, route: Route) => Promise<unknown>;
 
 // The browser's own lines for the requests that the tests let fail.
 // A clock that is set up in a tab can outlive its test there: these tests have tabs of their own.
-test.use({expectedConsole: [/Failed to load resource|net::ERR|WebSocket connection to|CORS policy/], reuseContext: false});
+test.use({
+  expectedConsole: [/Failed to load resource|net::ERR|WebSocket connection to|CORS policy/],
+  reuseContext: false,
+});
 
 const fact = (id: string): string => String(NETWORK_FACTS[id]?.value);
 /** Every address that the facts list for a network. */
@@ -31,12 +34,21 @@ const row = (page: Page, name: Name, address: string): Locator =>
     .getByRole('listitem')
     .filter({has: page.getByText(address, {exact: true})});
 const words = (id: string, english: string, prefix = '', values: Record<string, string> = {}): string =>
-  Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, value), textIn(prefix, `endpoints.${id}`, english));
+  Object.entries(values).reduce(
+    (text, [key, value]) => text.replace(`{${key}}`, value),
+    textIn(prefix, `endpoints.${id}`, english),
+  );
 const labelOf = (name: Name, prefix = ''): string => words(name, `eSpace ${name}`, prefix);
 const checkButton = (page: Page, name: Name, prefix = ''): Locator =>
-  check(page, name).getByRole('button', {name: words('check', 'Check {network}', prefix, {network: labelOf(name, prefix)}), exact: true});
+  check(page, name).getByRole('button', {
+    name: words('check', 'Check {network}', prefix, {network: labelOf(name, prefix)}),
+    exact: true,
+  });
 const addButton = (page: Page, name: Name, prefix = ''): Locator =>
-  check(page, name).getByRole('button', {name: words('wallet.add', 'Add {network} to your wallet', prefix, {network: labelOf(name, prefix)}), exact: true});
+  check(page, name).getByRole('button', {
+    name: words('wallet.add', 'Add {network} to your wallet', prefix, {network: labelOf(name, prefix)}),
+    exact: true,
+  });
 /** What is read out: of the check and of copying first, of the wallet second. */
 const announced = (page: Page, name: Name, what: 'check' | 'wallet' = 'check'): Locator =>
   check(page, name)
@@ -48,7 +60,11 @@ const resultsOf = (chainId: number): Record<string, string> => ({
   eth_blockNumber: `0x${HEAD.toString(16)}`,
 });
 
-const respond = (route: Route, answer: Record<string, unknown>, headers: Record<string, string> = {'Access-Control-Allow-Origin': '*'}): Promise<void> =>
+const respond = (
+  route: Route,
+  answer: Record<string, unknown>,
+  headers: Record<string, string> = {'Access-Control-Allow-Origin': '*'},
+): Promise<void> =>
   route.fulfill({headers, contentType: 'application/json', body: JSON.stringify({jsonrpc: '2.0', id: 1, ...answer})});
 
 /** An endpoint that is what it should be, for a chain. */
@@ -63,7 +79,10 @@ interface Asked {
   method: string;
 }
 
-/** Puts fakes in the place of every endpoint of a network: by default each is good, some behave otherwise. Nothing reaches the network. */
+/**
+ * Puts fakes in the place of every endpoint of a network: by default each is good, some behave otherwise. Nothing
+ * reaches the network.
+ */
 async function fakeEndpoints(page: Page, name: Name, rules: Record<string, Rule> = {}): Promise<Asked[]> {
   const asked: Asked[] = [];
   const chainId = Number(fact(`espace.chainId.${name}`));
@@ -89,11 +108,16 @@ async function fakeEndpoints(page: Page, name: Name, rules: Record<string, Rule>
 }
 
 const goodText = (chainId: number, prefix = '', locale = 'en'): RegExp => {
-  const text = words('good', 'Chain ID {chainId}, block {block}, {ms} ms', prefix, {chainId: String(chainId), block: HEAD.toLocaleString(locale)});
+  const text = words('good', 'Chain ID {chainId}, block {block}, {ms} ms', prefix, {
+    chainId: String(chainId),
+    block: HEAD.toLocaleString(locale),
+  });
   return new RegExp(`${text.replace('{ms}', String.raw`[\d.,]+`)}$`);
 };
 
-test('nothing is requested until the button is pressed; then each address of that network shows chain ID, block and time', async ({page}) => {
+test('nothing is requested until the button is pressed; then each address of that network shows chain ID, block and time', async ({
+  page,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   page.on('websocket', (socket) => hosts.add(new URL(socket.url()).host));
@@ -121,8 +145,12 @@ test('nothing is requested until the button is pressed; then each address of tha
   await expect(check(page, 'mainnet').getByRole('listitem')).toHaveCount(addresses.length);
 });
 
-test('an endpoint of another chain, one that is down, one that is limited and one with an error are shown as faults', async ({page}) => {
-  const [wrong = '', down = '', limited = '', broken = ''] = addressesIn('mainnet').filter((address) => address.startsWith('http'));
+test('an endpoint of another chain, one that is down, one that is limited and one with an error are shown as faults', async ({
+  page,
+}) => {
+  const [wrong = '', down = '', limited = '', broken = ''] = addressesIn('mainnet').filter((address) =>
+    address.startsWith('http'),
+  );
   const asked = await fakeEndpoints(page, 'mainnet', {
     [wrong]: serving(71),
     [down]: (_method, route) => route.abort('connectionrefused'),
@@ -131,19 +159,30 @@ test('an endpoint of another chain, one that is down, one that is limited and on
   });
   await open(page, PAGE);
   await checkButton(page, 'mainnet').click();
-  await expect(row(page, 'mainnet', wrong)).toContainText('Wrong chain ID: 71 instead of 1030. Don’t use this endpoint.');
-  await expect(row(page, 'mainnet', down)).toContainText('Not reachable from your browser. The server may be down, or your network blocks it.');
+  await expect(row(page, 'mainnet', wrong)).toContainText(
+    'Wrong chain ID: 71 instead of 1030. Don’t use this endpoint.',
+  );
+  await expect(row(page, 'mainnet', down)).toContainText(
+    'Not reachable from your browser. The server may be down, or your network blocks it.',
+  );
   await expect(row(page, 'mainnet', limited)).toContainText('Rate limit reached. Wait a minute, then check again.');
-  await expect(row(page, 'mainnet', broken)).toContainText('The endpoint returned an error: -32601 Method not found. Use another address.');
+  await expect(row(page, 'mainnet', broken)).toContainText(
+    'The endpoint returned an error: -32601 Method not found. Use another address.',
+  );
   await expect(announced(page, 'mainnet')).toHaveText('2 of 6 addresses work from your browser.');
-  // Nothing more is asked of an endpoint whose chain is another.
+  // An endpoint of another chain gets no further request.
   expect(asked.filter(({address}) => address === wrong).map(({method}) => method)).toEqual(['eth_chainId']);
 });
 
-test('an endpoint that never responds is given ten seconds, the others are shown before that, and a second check starts anew', async ({page, pauseClock}) => {
+test('an endpoint that never responds is given ten seconds, the others are shown before that, and a second check starts anew', async ({
+  page,
+  pauseClock,
+}) => {
   const [silent = '', prompt = ''] = addressesIn('testnet').filter((address) => address.startsWith('http'));
   let isSilent = true;
-  await fakeEndpoints(page, 'testnet', {[silent]: async (method, route) => (isSilent ? undefined : serving(71)(method, route))});
+  await fakeEndpoints(page, 'testnet', {
+    [silent]: async (method, route) => (isSilent ? undefined : serving(71)(method, route)),
+  });
   await page.clock.install({time: '2026-01-01T00:00:00Z'});
   await open(page, PAGE);
   await pauseClock();
@@ -170,14 +209,19 @@ for (const {id, prefix, lang} of languagesInTurn(1)) {
     await open(page, prefix + PAGE);
     await expect(check(page, 'mainnet')).toHaveAccessibleName(labelOf('mainnet', prefix));
     await expect(row(page, 'mainnet', good).getByRole('button')).toHaveText(words('copy', 'Copy', prefix));
-    await expect(row(page, 'mainnet', good).getByRole('button')).toHaveAccessibleName(words('copyAddress', 'Copy {address}', prefix, {address: good}));
+    await expect(row(page, 'mainnet', good).getByRole('button')).toHaveAccessibleName(
+      words('copyAddress', 'Copy {address}', prefix, {address: good}),
+    );
     await checkButton(page, 'mainnet', prefix).click();
     await expect(row(page, 'mainnet', good)).toContainText(goodText(MAINNET, prefix, lang));
     const found = {found: '71', chainId: String(MAINNET)};
     await expect(row(page, 'mainnet', wrong)).toContainText(
       words('wrongChain', 'Wrong chain ID: {found} instead of {chainId}. Don’t use this endpoint.', prefix, found),
     );
-    const summary = words('summary', '{good} of {total} addresses work from your browser.', prefix, {good: '5', total: '6'});
+    const summary = words('summary', '{good} of {total} addresses work from your browser.', prefix, {
+      good: '5',
+      total: '6',
+    });
     await expect(announced(page, 'mainnet')).toHaveText(summary);
     await addButton(page, 'mainnet', prefix).click();
     const none = words(
@@ -212,7 +256,7 @@ test('by keys alone: check, then copy, with the focus kept and both read out', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-/** What a fake wallet was asked for, and what it does next. */
+/** The requests that a fake wallet received, and what it does next. */
 interface FakeWallet {
   asked: unknown[];
   says: 'yes' | 'no' | 'busy';
@@ -240,15 +284,21 @@ async function installWallets(page: Page, ...names: string[]): Promise<void> {
         icon: 'data:image/svg+xml,<svg/>',
       };
       const detail = Object.freeze({info, provider: {request}});
-      window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail})));
+      window.addEventListener('eip6963:requestProvider', () =>
+        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail})),
+      );
     }
     Object.assign(window, {wallets});
   }, names);
 }
 
-const askedOf = (page: Page, name: string): Promise<unknown[]> => page.evaluate((key) => (window as unknown as WalletPage).wallets[key]?.asked ?? [], name);
+const askedOf = (page: Page, name: string): Promise<unknown[]> =>
+  page.evaluate((key) => (window as unknown as WalletPage).wallets[key]?.asked ?? [], name);
 const tell = (page: Page, name: string, says: FakeWallet['says']): Promise<void> =>
-  page.evaluate(([key, answer]) => void Object.assign((window as unknown as WalletPage).wallets[key] ?? {}, {says: answer}), [name, says] as const);
+  page.evaluate(
+    ([key, answer]) => void Object.assign((window as unknown as WalletPage).wallets[key] ?? {}, {says: answer}),
+    [name, says] as const,
+  );
 
 for (const [name, chainName] of [
   ['mainnet', 'Conflux eSpace'],
@@ -259,7 +309,9 @@ for (const [name, chainName] of [
     await open(page, PAGE);
     expect(await askedOf(page, 'Test wallet')).toEqual([]);
     await addButton(page, name).click();
-    await expect(announced(page, name, 'wallet')).toHaveText('The wallet accepted the network. Check there that it’s selected before you send.');
+    await expect(announced(page, name, 'wallet')).toHaveText(
+      'The wallet accepted the network. Check there that it’s selected before you send.',
+    );
     expect(await askedOf(page, 'Test wallet')).toEqual([
       {
         method: 'wallet_addEthereumChain',
@@ -277,18 +329,22 @@ for (const [name, chainName] of [
   });
 }
 
-test('a no in the wallet is told calmly, a busy wallet with what to do, and both can be tried again', async ({page}) => {
+test('a no in the wallet is told calmly, a busy wallet with what to do, and both can be tried again', async ({
+  page,
+}) => {
   await installWallets(page, 'Test wallet');
   await open(page, PAGE);
   await tell(page, 'Test wallet', 'no');
   await addButton(page, 'mainnet').click();
   const status = announced(page, 'mainnet', 'wallet');
   await expect(status).toHaveText('You declined the request. To try again, press the button.');
-  // In the colour of text, as the wallet's acceptance: a no is not a fault.
+  // In the color of text, as the wallet's acceptance: a no is not a fault.
   const colour = await status.evaluate((element) => getComputedStyle(element).color);
   await tell(page, 'Test wallet', 'busy');
   await addButton(page, 'mainnet').click();
-  await expect(status).toHaveText('The wallet is still waiting for an earlier request. Open it, finish that one and try again.');
+  await expect(status).toHaveText(
+    'The wallet is still waiting for an earlier request. Open it, finish that one and try again.',
+  );
   await tell(page, 'Test wallet', 'yes');
   await addButton(page, 'mainnet').click();
   await expect(status).toContainText('The wallet accepted the network.');
@@ -296,7 +352,9 @@ test('a no in the wallet is told calmly, a busy wallet with what to do, and both
   expect(await askedOf(page, 'Test wallet')).toHaveLength(3);
 });
 
-test('with several wallets the reader chooses one by keys, only that one is asked, and the focus stays', async ({page}) => {
+test('with several wallets the reader chooses one by keys, only that one is asked, and the focus stays', async ({
+  page,
+}) => {
   await installWallets(page, 'First wallet', 'Second wallet');
   await open(page, PAGE);
   await addButton(page, 'mainnet').focus();

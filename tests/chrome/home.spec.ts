@@ -5,7 +5,10 @@ import {textIn} from '../support/texts';
 
 for (const {id, prefix} of LANGUAGES) {
   // holds: home.labels
-  test(`${id}: the home page's labels, its call to action and its links are in the reader's language and lead to pages`, async ({page, request}) => {
+  test(`${id}: the home page's labels, its call to action and its links are in the reader's language and lead to pages`, async ({
+    page,
+    request,
+  }) => {
     await open(page, `${prefix}/`);
     const main = page.locator('main');
     await expect(main.getByRole('heading', {level: 1})).toContainText(textIn(prefix, 'home.title.first', 'Developer'));
@@ -17,7 +20,9 @@ for (const {id, prefix} of LANGUAGES) {
     ] as const) {
       await expect(main.getByRole('link', {name: textIn(prefix, key, english)})).toBeVisible();
     }
-    const addresses = await main.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const addresses = await main
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.length).toBeGreaterThan(8);
     for (const address of new Set(addresses)) {
       expect(address.startsWith(`${prefix}/docs/`), address).toBe(true);
@@ -33,7 +38,9 @@ for (const [index, path] of ['/docs/overview', '/docs/general'].entries()) {
       await open(page, prefix + path);
       const cards = page.locator('[data-resource]');
       await expect(cards).toHaveCount(6);
-      const addresses = await cards.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const addresses = await cards
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       expect(addresses.length).toBeGreaterThan(0);
       expect(addresses.filter((address) => !address.startsWith(`${prefix}/docs/`))).toEqual([]);
     });
@@ -41,7 +48,9 @@ for (const [index, path] of ['/docs/overview', '/docs/general'].entries()) {
 }
 
 // holds: home.light
-test('the home page loads no picture above 100 KB, and its drawing stands still under reduced motion', async ({page}) => {
+test('the home page loads no picture above 100 KB, and its drawing stands still under reduced motion', async ({
+  page,
+}) => {
   const sizes: number[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'image') void response.body().then((body) => sizes.push(body.length));
@@ -50,7 +59,9 @@ test('the home page loads no picture above 100 KB, and its drawing stands still 
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(sizes.filter((size) => size > 100_000)).toEqual([]);
-  const running = await page.evaluate(() => document.getAnimations().filter(({playState}) => playState === 'running').length);
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({playState}) => playState === 'running').length,
+  );
   expect(running).toBe(0);
 });
 

@@ -15,7 +15,9 @@ for (const {id, prefix} of languagesInTurn(2)) {
   // holds: frame.skip-link
   test(`${id}: the first Tab reaches the skip link, which leads past the navbar`, async ({page}) => {
     await open(page, `${prefix}/docs/overview`);
-    const skip = page.getByRole('link', {name: textIn(prefix, 'theme.common.skipToMainContent', 'Skip to main content')});
+    const skip = page.getByRole('link', {
+      name: textIn(prefix, 'theme.common.skipToMainContent', 'Skip to main content'),
+    });
     await expect(skip).not.toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
@@ -28,7 +30,9 @@ for (const {id, prefix} of languagesInTurn(2)) {
   });
 
   // holds: frame.footer
-  test(`${id}: the footer has four groups with titles, links in the reader's language and the year 2024`, async ({page}) => {
+  test(`${id}: the footer has four groups with titles, links in the reader's language and the year 2024`, async ({
+    page,
+  }) => {
     await open(page, `${prefix}/docs/overview`);
     const footer = page.locator('footer.footer');
     const titles = await footer.locator('.footer__title').allTextContents();
@@ -37,7 +41,13 @@ for (const {id, prefix} of languagesInTurn(2)) {
       titles.filter((title) => ENGLISH_GROUPS.includes(title)),
       'titles in English',
     ).toEqual(id === 'en' ? ENGLISH_GROUPS : []);
-    for (const href of ['/docs/overview', '/docs/espace/Overview', '/docs/tags', '/blog', '/docs/general/CONTRIBUTING/how-to-contribute']) {
+    for (const href of [
+      '/docs/overview',
+      '/docs/espace/Overview',
+      '/docs/tags',
+      '/blog',
+      '/docs/general/CONTRIBUTING/how-to-contribute',
+    ]) {
       await expect(footer.locator(`a[href="${prefix}${href}"]`)).toHaveCount(1);
     }
     await expect(footer.locator('.footer__copyright')).toContainText(/© 2024–20\d\d /);
@@ -50,13 +60,18 @@ test('the English footer has the groups and links of its configuration, in their
   const shown = await page.locator('footer.footer .footer__col').evaluateAll((columns) =>
     columns.map((column) => ({
       title: column.querySelector('.footer__title')?.textContent,
-      links: [...column.querySelectorAll('a')].map((link) => ({label: link.textContent, address: link.getAttribute('href')})),
+      links: [...column.querySelectorAll('a')].map((link) => ({
+        label: link.textContent,
+        address: link.getAttribute('href'),
+      })),
     })),
   );
   expect(shown.map(({title}) => title)).toEqual(ENGLISH_GROUPS);
   // The theme's types leave open what a footer has; this one has groups.
   const groups = configured?.links as readonly Group[];
-  expect(shown).toEqual(groups.map(({title, items}) => ({title, links: items.map(({label, to, href}) => ({label, address: to ?? href}))})));
+  expect(shown).toEqual(
+    groups.map(({title, items}) => ({title, links: items.map(({label, to, href}) => ({label, address: to ?? href}))})),
+  );
 });
 
 test('the mark of a link to elsewhere never stands on a line of its own in the footer', async ({page}) => {
@@ -82,7 +97,9 @@ test('the mark of a link to elsewhere never stands on a line of its own in the f
 test('the page is built of skip link, fixed navbar, main content and footer, in this order', async ({page}) => {
   await open(page, '/docs/overview');
   const order = await page.locator('#__docusaurus').evaluate((root) => {
-    const parts = ['[class*="skipToContent"]', 'nav.navbar', '.main-wrapper', 'footer.footer'].map((selector) => root.querySelector(selector));
+    const parts = ['[class*="skipToContent"]', 'nav.navbar', '.main-wrapper', 'footer.footer'].map((selector) =>
+      root.querySelector(selector),
+    );
     return parts.every((part, index) => {
       const next = parts[index + 1];
       return part !== null && (!next || Boolean(part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING));

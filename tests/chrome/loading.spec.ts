@@ -9,7 +9,9 @@ test.use({reuseContext: false});
 const TARGET = '/docs/espace/Overview';
 const linkTo = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first();
 
-/** Follows two links one after the other; the first page's scripts arrive, the second one's do not: its place is empty. */
+/**
+ * Follows two links one after the other; the first page's scripts arrive, the second one's do not: its place is empty.
+ */
 async function openUnloadedPage(page: Page, scripts: HeldScripts): Promise<void> {
   await scripts.follow(linkTo(page, '/blog'));
   const first = scripts.take();
@@ -19,7 +21,9 @@ async function openUnloadedPage(page: Page, scripts: HeldScripts): Promise<void>
 }
 
 // holds: loading.spinner, loading.spinner-cycles
-test('a page that is not there yet shows nothing, after a delay a spinner in cycles of 1.5 s and 3 s, and then itself', async ({page}) => {
+test('a page that is not there yet shows nothing, after a delay a spinner in cycles of 1.5 s and 3 s, and then itself', async ({
+  page,
+}) => {
   const scripts = await holdScripts(page);
   await page.clock.install({time: '2026-01-01T00:00:00Z'});
   await open(page, '/docs/overview');
@@ -31,7 +35,9 @@ test('a page that is not there yet shows nothing, after a delay a spinner in cyc
   await expect(spinner).toBeVisible();
   const cycles = await spinner
     .locator('rect')
-    .evaluateAll((parts) => parts.flatMap((part) => part.getAnimations().map((animation) => animation.effect?.getTiming())));
+    .evaluateAll((parts) =>
+      parts.flatMap((part) => part.getAnimations().map((animation) => animation.effect?.getTiming())),
+    );
   expect(cycles.map((timing) => timing?.duration)).toEqual([3000, 3000, 1500]);
   expect(cycles.every((timing) => timing?.iterations === Infinity)).toBe(true);
   scripts.mode = 'pass';
@@ -41,7 +47,9 @@ test('a page that is not there yet shows nothing, after a delay a spinner in cyc
 });
 
 // holds: loading.head-kept
-test('while a page comes to life on a slow processor, no link and no description is taken out of its head', async ({page}) => {
+test('while a page comes to life on a slow processor, no link and no description is taken out of its head', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
   await page.addInitScript(() => {
@@ -50,7 +58,11 @@ test('while a page comes to life on a slow processor, no link and no description
     new MutationObserver((changes) => {
       for (const {target, removedNodes} of changes) {
         if (target === document.head)
-          taken.push(...[...removedNodes].flatMap((node) => (node instanceof Element && node.matches('link[data-rh], meta[data-rh]') ? node.outerHTML : [])));
+          taken.push(
+            ...[...removedNodes].flatMap((node) =>
+              node instanceof Element && node.matches('link[data-rh], meta[data-rh]') ? node.outerHTML : [],
+            ),
+          );
       }
     }).observe(document, {childList: true, subtree: true});
   });

@@ -28,7 +28,9 @@ test.describe('at 995 px and below', () => {
       await hamburger.click();
       await expect(sidebar).toBeInViewport();
       await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
-      const back = sidebar.getByRole('button', {name: textIn(prefix, 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel', '← Back to main menu')});
+      const back = sidebar.getByRole('button', {
+        name: textIn(prefix, 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel', '← Back to main menu'),
+      });
       await expect(back).toBeInViewport();
       await expect(sidebar.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toBeInViewport();
       await back.click();

@@ -15,7 +15,8 @@ const LINKS = [
 // "General" is Spanish as well; the spaces keep their names in all languages.
 const OWN_WORDS = ['Overview', 'Concepts', 'References', 'Feedback'];
 
-const labelIn = (prefix: string, label: string): string => textIn(prefix, `item.label.${label}`, label, 'docusaurus-theme-classic/navbar.json');
+const labelIn = (prefix: string, label: string): string =>
+  textIn(prefix, `item.label.${label}`, label, 'docusaurus-theme-classic/navbar.json');
 
 for (const {id, prefix} of languagesInTurn(1)) {
   // holds: navbar.links

@@ -13,7 +13,9 @@ function scrollBy(page: Page, distance: number): Promise<void> {
 }
 
 // holds: navbar.scroll
-test('the navbar hides on scrolling down, comes back on scrolling up, and stands at the top of the page', async ({page}) => {
+test('the navbar hides on scrolling down, comes back on scrolling up, and stands at the top of the page', async ({
+  page,
+}) => {
   await open(page, '/docs/general/conflux-basics/gas');
   const navbar = page.locator('nav.navbar');
   await expect(navbar).toBeInViewport();

@@ -35,7 +35,9 @@ test.afterEach(() => host.close());
 const keptIn = (page: Page): Promise<{name: string; addresses: string[]}[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
-    return Promise.all(names.map(async (name) => ({name, addresses: (await (await caches.open(name)).keys()).map(({url}) => url)})));
+    return Promise.all(
+      names.map(async (name) => ({name, addresses: (await (await caches.open(name)).keys()).map(({url}) => url)})),
+    );
   });
 
 /** The names of its caches; nothing while the page is between two loads. */
@@ -50,9 +52,12 @@ async function isKept(page: Page, address: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async (seen) => {
-        // Not those that are fetched ahead for other pages; the runtime takes the elements of scripts away once they have run.
+        // Not those that are fetched ahead for other pages; the runtime takes the elements of scripts away once they
+        // have run.
         const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        const scripts = loaded.flatMap(({name, initiatorType}) => (initiatorType === 'script' && name.includes('/assets/') ? name : []));
+        const scripts = loaded.flatMap(({name, initiatorType}) =>
+          initiatorType === 'script' && name.includes('/assets/') ? name : [],
+        );
         const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({href}) => href);
         const found = await Promise.all([seen, ...scripts, ...styles].map((one) => caches.match(one)));
         return scripts.length > 2 && found.every(Boolean);
@@ -66,10 +71,13 @@ async function openAndKeep(page: Page, address: string): Promise<void> {
   await isKept(page, address);
 }
 
-const noticeText = (prefix: string): string => textIn(prefix, 'offline.notice', 'You are offline. Pages that you have opened before can still be read.');
+const noticeText = (prefix: string): string =>
+  textIn(prefix, 'offline.notice', 'You are offline. Pages that you have opened before can still be read.');
 
 for (const {id, prefix} of languagesInTurn(2)) {
-  test(`${id}: without a network a page that was opened is there and alive, and says so; with one again it does not`, async ({page}) => {
+  test(`${id}: without a network a page that was opened is there and alive, and says so; with one again it does not`, async ({
+    page,
+  }) => {
     await openAndKeep(page, prefix + SEEN);
     await expect(page.getByText(noticeText(prefix))).toHaveCount(0);
     host.isUp = false;
@@ -90,7 +98,10 @@ for (const {id, prefix} of languagesInTurn(2)) {
     host.isUp = false;
     const response = await page.goto(`${host.origin}${prefix}${UNSEEN}#limits`);
     expect(response?.status()).toBe(503);
-    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.find((language) => language.id === id)?.lang ?? '');
+    await expect(page.locator('html')).toHaveAttribute(
+      'lang',
+      LANGUAGES.find((language) => language.id === id)?.lang ?? '',
+    );
     await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.title);
     await expect(page.locator('main')).toContainText(texts.some);
     await expect(page.locator('main')).not.toContainText(texts.none);
@@ -116,7 +127,9 @@ test('the worker is asked for once the page is alive', async ({page}) => {
     navigator.serviceWorker.register = (...asked) => {
       // The page's own sign comes a turn later; React marks the elements that it has in hand.
       const heading = document.querySelector('main h1');
-      document.documentElement.dataset.askedFor = String(heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps')));
+      document.documentElement.dataset.askedFor = String(
+        heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps')),
+      );
       return register(...asked);
     };
   });
@@ -144,7 +157,9 @@ test('nothing is kept but pages, hashed files and pictures of this site', async 
   const addresses = (await keptIn(page)).flatMap((cache) => cache.addresses);
   expect(addresses.length).toBeGreaterThan(5);
   expect(addresses.filter((address) => !address.startsWith(`${host.origin}/`))).toEqual([]);
-  const others = addresses.map((address) => new URL(address).pathname).filter((address) => !/^\/(?:\w+\/)?(?:assets|img)\//.test(address));
+  const others = addresses
+    .map((address) => new URL(address).pathname)
+    .filter((address) => !/^\/(?:\w+\/)?(?:assets|img)\//.test(address));
   expect(others.sort()).toEqual(['/docs/espace/rpc/eth_blocknumber', '/es/offline', '/offline', '/zh/offline']);
 });
 
@@ -184,6 +199,11 @@ test('a deployment without the worker takes it away, with all that it kept', asy
   await open(page, `${host.origin}${SEEN}`);
   await expect.poll(() => keptIn(page)).toEqual([]);
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).filter(({active}) => active?.state === 'activated').length))
+    .poll(() =>
+      page.evaluate(
+        async () =>
+          (await navigator.serviceWorker.getRegistrations()).filter(({active}) => active?.state === 'activated').length,
+      ),
+    )
     .toBe(0);
 });

@@ -11,7 +11,9 @@ const [espace] = READING_PATHS;
 const placeIn = (prefix: string, step: number, of: number): string =>
   textIn(prefix, 'path.place', 'Step {step} of {of}').replace('{step}', String(step)).replace('{of}', String(of));
 
-test('each step of each path is served with its place, and leads to the next one, in every language', async ({request}) => {
+test('each step of each path is served with its place, and leads to the next one, in every language', async ({
+  request,
+}) => {
   const wrong: string[] = [];
   for (const {prefix} of LANGUAGES) {
     for (const {id, steps} of READING_PATHS) {
@@ -22,7 +24,8 @@ test('each step of each path is served with its place, and leads to the next one
         const next = steps[index + 1];
         // Minified HTML has no quotes where it needs none.
         const [, leads] = /pagination-nav__link--next"? href="?([^" >]+)/.exec(page) ?? [];
-        if (next && leads !== prefix + next.to) wrong.push(`${prefix}${to} leads to ${String(leads)}, not to ${next.to}`);
+        if (next && leads !== prefix + next.to)
+          wrong.push(`${prefix}${to} leads to ${String(leads)}, not to ${next.to}`);
       }
     }
   }
@@ -30,7 +33,9 @@ test('each step of each path is served with its place, and leads to the next one
 });
 
 for (const {id, prefix} of languagesInTurn(1)) {
-  test(`${id}: a reader follows a path from its first page to its last by the link at the foot of each`, async ({page}) => {
+  test(`${id}: a reader follows a path from its first page to its last by the link at the foot of each`, async ({
+    page,
+  }) => {
     await open(page, prefix + espace.steps[0].to);
     for (const {to} of espace.steps.slice(1)) {
       await page.locator('.pagination-nav__link--next').click();

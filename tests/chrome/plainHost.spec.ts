@@ -22,7 +22,9 @@ const MOVES = {
 };
 
 for (const {id, prefix, lang} of languagesInTurn(0)) {
-  test(`${id}: where .html answers 200, the address is clean before the page is hydrated, and nothing is logged`, async ({page}) => {
+  test(`${id}: where .html answers 200, the address is clean before the page is hydrated, and nothing is logged`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const replaceState = window.history.replaceState.bind(window.history);
       window.history.replaceState = (...given) => {
@@ -36,9 +38,16 @@ for (const {id, prefix, lang} of languagesInTurn(0)) {
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       expect(addressOf(page)).toBe(prefix + to);
       expect(await page.evaluate(() => (window as Window & {cleanedWhile?: string}).cleanedWhile)).toBe('false');
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https://[^/]+(?:${prefix})?${to.replace(/[?#].*/, '')}$`));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^https://[^/]+(?:${prefix})?${to.replace(/[?#].*/, '')}$`),
+      );
       const other = LANGUAGES.find((language) => language.id !== id);
-      if (other) await expect(page.locator(`.dropdown__menu a[lang="${other.lang}"]`)).toHaveAttribute('href', other.prefix + to);
+      if (other)
+        await expect(page.locator(`.dropdown__menu a[lang="${other.lang}"]`)).toHaveAttribute(
+          'href',
+          other.prefix + to,
+        );
       await expect(page.locator('main h1').first()).toBeVisible();
     }
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -51,7 +60,9 @@ for (const {id, prefix, lang} of languagesInTurn(0)) {
     await expect(page.locator('main, [class*="hero"]').first()).toBeVisible();
   });
 
-  test(`${id}: /docs/overview answers with and without the slash on a host without configuration`, async ({request}) => {
+  test(`${id}: /docs/overview answers with and without the slash on a host without configuration`, async ({
+    request,
+  }) => {
     for (const address of ['/docs/overview', '/docs/overview/', '/docs/general', '/docs/general/', '/blog/', '/blog']) {
       expect([address, (await request.get(host.origin + prefix + address)).status()]).toEqual([address, 200]);
     }

@@ -6,7 +6,7 @@ import {expect, test} from '../support/test';
 const prefetched = (page: Page): Promise<(string | null)[]> =>
   page.locator('head link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Page scripts that are asked for from now on, as scripts and not as mere hints. */
+/** Page scripts that are requested from now on, as scripts and not as mere hints. */
 async function watchScripts(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/assets/js/*.js', (route) => {
@@ -20,12 +20,16 @@ async function watchScripts(page: Page): Promise<string[]> {
 function withConnection(page: Page, connection: {saveData: boolean; effectiveType: string}): Promise<unknown> {
   return page.addInitScript((given) => {
     const none = (): void => undefined;
-    Object.defineProperty(navigator, 'connection', {value: {...given, addEventListener: none, removeEventListener: none}});
+    Object.defineProperty(navigator, 'connection', {
+      value: {...given, addEventListener: none, removeEventListener: none},
+    });
   }, connection);
 }
 
 // holds: loading.prefetch-visible
-test('the pages behind visible links are prefetched, those behind links further down once they come into view', async ({page}) => {
+test('the pages behind visible links are prefetched, those behind links further down once they come into view', async ({
+  page,
+}) => {
   await open(page, '/docs/general/conflux-basics/gas');
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');

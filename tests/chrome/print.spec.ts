@@ -11,7 +11,11 @@ interface Printed {
 
 test('a dark page prints in light colours with everything unfolded, and is as before afterwards', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  for (const address of ['/docs/core/rpc/cfx_getlogs', '/docs/general/run-a-node/TroubleShooting', '/docs/espace/rpc/eth_call']) {
+  for (const address of [
+    '/docs/core/rpc/cfx_getlogs',
+    '/docs/general/run-a-node/TroubleShooting',
+    '/docs/espace/rpc/eth_call',
+  ]) {
     await open(page, address);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const foldedBefore = await page.locator('details:not([open])').count();

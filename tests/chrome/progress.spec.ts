@@ -8,7 +8,7 @@ test.use({reuseContext: false});
 
 const START = '2026-01-01T00:00:00Z';
 
-/** Opens a page whose clock stands still, and whose random numbers are always at their upper end. */
+/** Opens a page whose clock is stopped, and whose random numbers are always at their upper end. */
 async function openStill(page: Page): Promise<HeldScripts> {
   const scripts = await holdScripts(page);
   await page.addInitScript(() => {
@@ -23,10 +23,13 @@ async function openStill(page: Page): Promise<HeldScripts> {
 const linkTo = (page: Page, href: string) => page.locator(`.theme-layout-navbar-left a[href="${href}"]`);
 
 // holds: loading.preload, loading.progress-bar
-test('the progress bar shows 200 ms after a click that is still waiting, at 0.08, and creeps by at most 0.02 every 800 ms', async ({page}) => {
+test('the progress bar shows 200 ms after a click that is still waiting, at 0.08, and creeps by at most 0.02 every 800 ms', async ({
+  page,
+}) => {
   const scripts = await openStill(page);
   const bar = page.locator('#nprogress .bar');
-  const style = (): Promise<string> => bar.evaluate((element: HTMLElement) => element.style.cssText.replaceAll(' ', ''));
+  const style = (): Promise<string> =>
+    bar.evaluate((element: HTMLElement) => element.style.cssText.replaceAll(' ', ''));
   await scripts.follow(linkTo(page, '/docs/espace/Overview'));
   await page.clock.runFor(199);
   await expect(bar).toHaveCount(0);
@@ -60,7 +63,10 @@ test('a navigation that is over within 200 ms shows no progress bar', async ({pa
   await page.clock.runFor(150);
   await scripts.release();
   scripts.mode = 'pass';
-  await expect(page.locator('.theme-layout-navbar-left a[aria-current="page"]')).toHaveAttribute('href', '/docs/espace/Overview');
+  await expect(page.locator('.theme-layout-navbar-left a[aria-current="page"]')).toHaveAttribute(
+    'href',
+    '/docs/espace/Overview',
+  );
   await page.clock.runFor(1000);
   expect(await page.evaluate(() => 'sawBar' in window)).toBe(false);
 });

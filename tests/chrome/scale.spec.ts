@@ -41,14 +41,16 @@ function readSizes(page: Page): Promise<{found: string[]; tokens: string[]}> {
     });
     probe.remove();
     const written = [...document.querySelectorAll('body *')].filter(
-      (element) => !element.closest('svg') && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''),
+      (element) =>
+        !element.closest('svg') &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''),
     );
     const shown = written.filter((element) => element.getClientRects().length > 0);
     return {found: [...new Set(shown.map((element) => getComputedStyle(element).fontSize))], tokens};
   });
 }
 
-/** The right edges of what stands in the reading column, and the two that it may have, in whole CSS pixels. */
+/** The right edges of the content in the reading column, and the two that it may have, in whole CSS pixels. */
 function readEdges(page: Page): Promise<{found: Record<string, string>; reading: number; wide: number}> {
   return page.evaluate(() => {
     const column = document.querySelector('.theme-doc-markdown');
@@ -57,9 +59,18 @@ function readEdges(page: Page): Promise<{found: Record<string, string>; reading:
     const measure = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--cfx-measure')) * rem;
     const {left, right} = column.getBoundingClientRect();
     const badges = [...column.querySelectorAll(':scope > header + div > ul')];
-    const blocks = [...column.children, ...badges].filter((block) => !/^H\d$/.test(block.tagName) && block.getClientRects().length > 0);
-    const found = blocks.map((block): [string, string] => [String(Math.round(block.getBoundingClientRect().right)), `${block.tagName} ${block.className}`]);
-    return {found: Object.fromEntries(found), reading: Math.round(Math.min(left + measure, right)), wide: Math.round(right)};
+    const blocks = [...column.children, ...badges].filter(
+      (block) => !/^H\d$/.test(block.tagName) && block.getClientRects().length > 0,
+    );
+    const found = blocks.map((block): [string, string] => [
+      String(Math.round(block.getBoundingClientRect().right)),
+      `${block.tagName} ${block.className}`,
+    ]);
+    return {
+      found: Object.fromEntries(found),
+      reading: Math.round(Math.min(left + measure, right)),
+      wide: Math.round(right),
+    };
   });
 }
 
@@ -97,7 +108,10 @@ for (const address of GUIDES) {
       expect(wide, 'the wider track').toBeGreaterThan(reading);
       for (const [edge, block] of Object.entries(found)) {
         const away = Math.min(Math.abs(Number(edge) - reading), Math.abs(Number(edge) - wide));
-        expect(away, `${block} ends at ${edge} px, neither at ${String(reading)} nor at ${String(wide)}`).toBeLessThanOrEqual(1);
+        expect(
+          away,
+          `${block} ends at ${edge} px, neither at ${String(reading)} nor at ${String(wide)}`,
+        ).toBeLessThanOrEqual(1);
       }
     }
     await page.setViewportSize({width: 375, height: 812});

@@ -28,7 +28,9 @@ test('a category opens and closes, and opening one leaves the others open', asyn
 });
 
 // holds: sidebar.not-hideable
-test('a category cannot be taken out of the sidebar: all are still listed after each has been opened and closed', async ({page}) => {
+test('a category cannot be taken out of the sidebar: all are still listed after each has been opened and closed', async ({
+  page,
+}) => {
   await open(page, '/docs/general');
   const categories = page.locator(CATEGORIES);
   const labels = await categories.locator('> .menu__list-item-collapsible').allInnerTexts();

@@ -9,7 +9,9 @@ function isInView(page: Page): Promise<boolean> {
     const menu = document.querySelector('aside nav.menu');
     const item = menu?.querySelector('a[aria-current="page"]')?.getBoundingClientRect();
     const view = menu?.getBoundingClientRect();
-    return item !== undefined && view !== undefined && item.height > 0 && item.top >= view.top && item.bottom <= view.bottom;
+    return (
+      item !== undefined && view !== undefined && item.height > 0 && item.top >= view.top && item.bottom <= view.bottom
+    );
   });
 }
 
@@ -25,7 +27,9 @@ for (const address of [
   });
 }
 
-test('after a link to a page deep in the sidebar its item is in view, and a reader who scrolls keeps the sidebar', async ({page}) => {
+test('after a link to a page deep in the sidebar its item is in view, and a reader who scrolls keeps the sidebar', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 700});
   await open(page, '/docs/general/conflux-basics/gas');
   await page.locator('main a[href^="/docs/general/build/smart-contracts/gas-optimization"]').first().click();

@@ -37,7 +37,9 @@ function numberOf(text: string, id: string): number | undefined {
 function comparison(kind: Kind, id: string): (one: string, other: string) => number {
   const collator = new Intl.Collator(id);
   const prefix = LANGUAGES.find((language) => language.id === id)?.prefix ?? '';
-  const severities = ['Medium', 'High', 'Critical'].map((severity) => textIn(prefix, `security.severity.${severity.toLowerCase()}`, severity));
+  const severities = ['Medium', 'High', 'Critical'].map((severity) =>
+    textIn(prefix, `security.severity.${severity.toLowerCase()}`, severity),
+  );
   if (kind === 'text') return (one, other) => collator.compare(one, other);
   if (kind === 'severity') return (one, other) => severities.indexOf(one) - severities.indexOf(other);
   return (one, other) => (numberOf(one, id) ?? NaN) - (numberOf(other, id) ?? NaN);
@@ -48,8 +50,14 @@ async function cellsOf(table: Locator, column: number): Promise<string[]> {
   return Promise.all(rows.map(async (row) => (await row.locator('th, td').nth(column).innerText()).trim()));
 }
 
-/** The column stands in the direction that its head names, with words for numbers last. */
-async function expectSorted(table: Locator, column: number, direction: Direction, kind: Kind, id: string): Promise<void> {
+/** The column is sorted as its head shows, with words among numbers last. */
+async function expectSorted(
+  table: Locator,
+  column: number,
+  direction: Direction,
+  kind: Kind,
+  id: string,
+): Promise<void> {
   await expect(table.locator('thead th').nth(column)).toHaveAttribute('aria-sort', direction);
   await expect(table.locator(`thead th[aria-sort="ascending"], thead th[aria-sort="descending"]`)).toHaveCount(1);
   const cells = await cellsOf(table, column);
@@ -57,8 +65,10 @@ async function expectSorted(table: Locator, column: number, direction: Direction
   const compare = comparison(kind, id);
   const valued = cells.slice(0, cells.length - last.length);
   expect(cells.slice(valued.length)).toEqual(last);
-  // Equal cells may stand in either order, so neighbours are compared.
-  const wrong = valued.filter((cell, index) => index > 0 && compare(valued[index - 1] ?? '', cell) * (direction === 'ascending' ? 1 : -1) > 0);
+  // Equal cells may be in either order, so neighbors are compared.
+  const wrong = valued.filter(
+    (cell, index) => index > 0 && compare(valued[index - 1] ?? '', cell) * (direction === 'ascending' ? 1 : -1) > 0,
+  );
   expect(wrong).toEqual([]);
   expect(new Set(valued).size).toBeGreaterThan(1);
 }
@@ -66,7 +76,9 @@ async function expectSorted(table: Locator, column: number, direction: Direction
 for (const [index, {address, kinds, rows, sorted}] of TABLES.entries()) {
   for (const {id, prefix} of languagesInTurn(index)) {
     // holds: docs.sortable-tables
-    test(`${id}: ${address} sorts by each column in both directions, by mouse and by keyboard, and remembers nothing`, async ({page}) => {
+    test(`${id}: ${address} sorts by each column in both directions, by mouse and by keyboard, and remembers nothing`, async ({
+      page,
+    }) => {
       await open(page, prefix + address);
       const table = page.locator('article table').first();
       await expect(table.locator('tbody tr')).toHaveCount(rows);
@@ -85,7 +97,8 @@ for (const [index, {address, kinds, rows, sorted}] of TABLES.entries()) {
         for (const [column, kind] of kinds.slice(0, columns).entries()) {
           const button = table.locator('thead th').nth(column).getByRole('button');
           const before = await table.locator('thead th').nth(column).getAttribute('aria-sort');
-          const first = before === 'none' ? (kind === 'severity' ? 'descending' : 'ascending') : otherOf(before as Direction);
+          const first =
+            before === 'none' ? (kind === 'severity' ? 'descending' : 'ascending') : otherOf(before as Direction);
           await act(button);
           await expectSorted(table, column, first, kind, id);
           await act(button);

@@ -36,7 +36,12 @@ const RESULTS: Record<string, unknown> = {
     totalStaking: hex(1_200_000_000n * CFX),
     totalCollateral: hex(150_000_000n * CFX),
   },
-  cfx_getParamsFromVote: {powBaseReward: hex((3n * CFX) / 2n), interestRate: hex(40_000), baseFeeShareProp: hex(3n * CFX), storagePointProp: hex(CFX)},
+  cfx_getParamsFromVote: {
+    powBaseReward: hex((3n * CFX) / 2n),
+    interestRate: hex(40_000),
+    baseFeeShareProp: hex(3n * CFX),
+    storagePointProp: hex(CFX),
+  },
   cfx_getFeeBurnt: hex(12_345n * CFX),
   cfx_getCollateralInfo: {convertedStoragePoints: hex(1024 * 2500)},
   cfx_getPoSEconomics: {totalPosStakingTokens: hex(1_000_000_000n * CFX)},
@@ -67,18 +72,30 @@ const shown = (locale: string): Record<string, string> => {
 
 const supply = (page: Page): Locator => page.locator('[data-supply-now]');
 const words = (id: string, english: string, prefix = '', values: Record<string, string> = {}): string =>
-  Object.entries(values).reduce((text, [key, value]) => text.replaceAll(`{${key}}`, value), textIn(prefix, `supply.${id}`, english));
-const button = (page: Page, prefix = ''): Locator => supply(page).getByRole('button', {name: words('button', 'Read now', prefix), exact: true});
+  Object.entries(values).reduce(
+    (text, [key, value]) => text.replaceAll(`{${key}}`, value),
+    textIn(prefix, `supply.${id}`, english),
+  );
+const button = (page: Page, prefix = ''): Locator =>
+  supply(page).getByRole('button', {name: words('button', 'Read now', prefix), exact: true});
 const announced = (page: Page): Locator => supply(page).getByRole('status');
 const idle = (prefix = ''): string =>
-  words('idle', 'Nothing is requested until you press the button. Then your browser sends requests to {host}.', prefix, {host: HOST});
+  words(
+    'idle',
+    'Nothing is requested until you press the button. Then your browser sends requests to {host}.',
+    prefix,
+    {host: HOST},
+  );
 
 /** What each cell of the table shows, by its key. */
 const cells = (page: Page): Promise<Record<string, string>> =>
   supply(page)
     .locator('[data-supply]')
-    .evaluateAll((found) => Object.fromEntries(found.map((cell) => [cell.getAttribute('data-supply') ?? '', cell.textContent])));
-const expectEmpty = async (page: Page): Promise<void> => expect(new Set(Object.values(await cells(page)))).toEqual(new Set([NONE]));
+    .evaluateAll((found) =>
+      Object.fromEntries(found.map((cell) => [cell.getAttribute('data-supply') ?? '', cell.textContent])),
+    );
+const expectEmpty = async (page: Page): Promise<void> =>
+  expect(new Set(Object.values(await cells(page)))).toEqual(new Set([NONE]));
 
 const respond = (route: Route, answer: Record<string, unknown>): Promise<void> =>
   route.fulfill({
@@ -105,7 +122,9 @@ async function fakeEndpoint(page: Page): Promise<{asked: Asked[]; rule: Rule}> {
   return fake;
 }
 
-test('nothing is requested until the button is pressed; then the table shows every value, all of one epoch', async ({page}) => {
+test('nothing is requested until the button is pressed; then the table shows every value, all of one epoch', async ({
+  page,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   const {asked} = await fakeEndpoint(page);
@@ -141,17 +160,27 @@ const FAULTS: readonly [name: string, rule: Rule, text: string][] = [
   ],
   [
     'fails one call of seven',
-    (method, route) => (method === 'cfx_getFeeBurnt' ? respond(route, {error: {code: -32_603, message: 'Internal error'}}) : serve(method, route)),
+    (method, route) =>
+      method === 'cfx_getFeeBurnt'
+        ? respond(route, {error: {code: -32_603, message: 'Internal error'}})
+        : serve(method, route),
     `${HOST} returned an error: -32603 Internal error. Read again in a minute.`,
   ],
   [
     'is replaced by a login page',
-    (_method, route) => route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, contentType: 'text/html', body: '<title>Log in</title>'}),
+    (_method, route) =>
+      route.fulfill({
+        headers: {'Access-Control-Allow-Origin': '*'},
+        contentType: 'text/html',
+        body: '<title>Log in</title>',
+      }),
     `The response isn’t the one of a node. A login page or a proxy of your network may have replaced that of ${HOST}: try another network.`,
   ],
 ];
 for (const [name, rule, text] of FAULTS) {
-  test(`an endpoint that ${name}: the page says what to do and keeps no old value, and a second press reads anew`, async ({page}) => {
+  test(`an endpoint that ${name}: the page says what to do and keeps no old value, and a second press reads anew`, async ({
+    page,
+  }) => {
     const fake = await fakeEndpoint(page);
     await open(page, PAGE);
     await button(page).click();
@@ -185,7 +214,9 @@ test('an endpoint that never responds is given 15 seconds, and a press in that t
   expect(fake.asked).toHaveLength(1);
 });
 
-test('by keys alone: the focus stays on the button, the result is announced, and axe finds no fault before, after and with a fault', async ({page}) => {
+test('by keys alone: the focus stays on the button, the result is announced, and axe finds no fault before, after and with a fault', async ({
+  page,
+}) => {
   const fake = await fakeEndpoint(page);
   await open(page, PAGE);
   expect(await faultsOf(page), 'before').toEqual([]);
@@ -208,13 +239,22 @@ for (const {id, prefix, lang} of languagesInTurn(2)) {
     await expect(supply(page)).toHaveAttribute('lang', lang);
     await expect(announced(page)).toHaveText(idle(prefix));
     await button(page, prefix).click();
-    const read = words('read', 'Read on {moment}, as of epoch {epoch} of mainnet.', prefix, {epoch: EPOCH.toLocaleString(lang)});
+    const read = words('read', 'Read on {moment}, as of epoch {epoch} of mainnet.', prefix, {
+      epoch: EPOCH.toLocaleString(lang),
+    });
     await expect(announced(page)).toContainText(read.split('{moment}').at(-1) ?? '');
     expect(await cells(page)).toEqual(shown(lang));
-    await expect(supply(page).getByRole('rowheader', {name: words('issued', 'Issued, less burnt', prefix), exact: true})).toBeVisible();
+    await expect(
+      supply(page).getByRole('rowheader', {name: words('issued', 'Issued, less burnt', prefix), exact: true}),
+    ).toBeVisible();
     fake.rule = (_method, route) => respond(route, {error: {code: -32_005, message: 'request rate exceeded'}});
     await button(page, prefix).click();
-    const limited = words('limited', '{host} has reached its rate limit for you. Wait a minute, then read again.', prefix, {host: HOST});
+    const limited = words(
+      'limited',
+      '{host} has reached its rate limit for you. Wait a minute, then read again.',
+      prefix,
+      {host: HOST},
+    );
     await expect(announced(page)).toHaveText(limited);
   });
 }

@@ -12,7 +12,10 @@ test.use({expectedConsole: [/Failed to load resource|net::ERR|WebSocket connecti
 
 const NOTHING = 'zzzz';
 
-/** Opens a page and has it translated; at the end of a test a page that crashed says so in its console, which fails the test. */
+/**
+ * Opens a page and has it translated; at the end of a test a page that crashed says so in its console, which fails the
+ * test.
+ */
 async function openTranslated(page: Page, address: string): Promise<void> {
   await open(page, address);
   await translatePage(page);
@@ -23,12 +26,18 @@ const isAlive = (page: Page): Promise<void> => expect(page.getByText('This page 
 /** Has every endpoint of the networks answer by a rule; nothing reaches the network. */
 async function fakeEndpoints(page: Page, rule: (method: string, route: Route) => Promise<unknown>): Promise<void> {
   for (const {http} of NETWORKS) {
-    await page.route(`${http}/**`, (route) => rule(((route.request().postDataJSON() ?? {}) as {method?: string}).method ?? '', route));
+    await page.route(`${http}/**`, (route) =>
+      rule(((route.request().postDataJSON() ?? {}) as {method?: string}).method ?? '', route),
+    );
   }
 }
 
 const respond = (route: Route, result: unknown, id = 1): Promise<void> =>
-  route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, contentType: 'application/json', body: JSON.stringify({jsonrpc: '2.0', id, result})});
+  route.fulfill({
+    headers: {'Access-Control-Allow-Origin': '*'},
+    contentType: 'application/json',
+    body: JSON.stringify({jsonrpc: '2.0', id, result}),
+  });
 
 for (const address of ['/docs/core/rpc/cfx_getbalance', '/docs/espace/rpc/eth_getlogs']) {
   test(`${address}: the console opens and its parts change on a translated page`, async ({page}) => {
@@ -40,9 +49,17 @@ for (const address of ['/docs/core/rpc/cfx_getbalance', '/docs/espace/rpc/eth_ge
     await expect(endpoints(page)).toBeVisible();
     await endpoints(page).selectOption('own');
     await endpoints(page).selectOption('configured:local');
-    for (const view of ['json', 'form', 'json']) await panel(page).locator(`input[type="radio"][value="${view}"]`).check({force: true});
+    for (const view of ['json', 'form', 'json'])
+      await panel(page).locator(`input[type="radio"][value="${view}"]`).check({force: true});
     const box = page.locator('[id="openrpc/json"]');
-    for (const text of ['{', 'curl https://a.example', '[{"jsonrpc":"2.0","method":"a","params":[]}]', '[]', '[1,2,3,4,5,6,7]']) await box.fill(text);
+    for (const text of [
+      '{',
+      'curl https://a.example',
+      '[{"jsonrpc":"2.0","method":"a","params":[]}]',
+      '[]',
+      '[1,2,3,4,5,6,7]',
+    ])
+      await box.fill(text);
     await panel(page).locator('input[type="radio"][value="form"]').check({force: true});
     await page.locator('#openrpc-send').click();
     await isAlive(page);
@@ -106,7 +123,15 @@ test('endpoints: the check runs, and runs again, on a translated page', async ({
 test('search, theme and languages work on a translated page', async ({page}) => {
   await openTranslated(page, '/docs/general/conflux-basics/gas');
   await openSearch(page);
-  for (const query of ['gas', NOTHING, 'cfx_getBalance', '', 'storage', '0x1234567890123456789012345678901234567890', 'gas']) {
+  for (const query of [
+    'gas',
+    NOTHING,
+    'cfx_getBalance',
+    '',
+    'storage',
+    '0x1234567890123456789012345678901234567890',
+    'gas',
+  ]) {
     await field(page).fill(query);
     await expect(dialog(page)).toBeVisible();
     await isAlive(page);
@@ -121,7 +146,9 @@ test('search, theme and languages work on a translated page', async ({page}) => 
   await isAlive(page);
 });
 
-test('a call that asks twice before it goes asks in turn on a translated page, after no and after yes', async ({page}) => {
+test('a call that asks twice before it goes asks in turn on a translated page, after no and after yes', async ({
+  page,
+}) => {
   await page.route('https://rpc.example.org/**', (route) => {
     const {id, method} = route.request().postDataJSON() as {id: number; method: string};
     return respond(route, method === 'cfx_getStatus' ? {chainId: '0x4d2'} : true, id);
@@ -146,7 +173,9 @@ test('a call that asks twice before it goes asks in turn on a translated page, a
   await isAlive(page);
 });
 
-test('the menu of languages opens, follows the way to another page, and changes the language on a translated page', async ({page}) => {
+test('the menu of languages opens, follows the way to another page, and changes the language on a translated page', async ({
+  page,
+}) => {
   await openTranslated(page, '/docs/general/conflux-basics/gas');
   const menu = page.locator('.navbar .dropdown--right');
   for (let time = 0; time < 2; time++) {
@@ -168,7 +197,9 @@ test('the menu of languages opens, follows the way to another page, and changes 
   await expect(page).toHaveURL(`/es${pathname}`);
 });
 
-test('hard forks: each network is asked, is before and after the fork, and fails, on a translated page', async ({page}) => {
+test('hard forks: each network is asked, is before and after the fork, and fails, on a translated page', async ({
+  page,
+}) => {
   let epoch: string | undefined;
   await fakeEndpoints(page, (_method, route) => (epoch === undefined ? route.abort() : respond(route, epoch)));
   await openTranslated(page, '/docs/general/hardforks/v3.1');

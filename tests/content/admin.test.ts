@@ -17,7 +17,8 @@ const IN_AN_ATTACK = /^contract-security\/[\w-]+\/(?:Vulnerable|Attack|Winner)\.
 const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'traces/Splitter.sol Splitter': 'passes on what it gets, for the traces',
   'traces/Splitter.sol Door': 'as above',
-  'contract-security/access-control-exploit/Fixed.sol Vault': 'rejects CFX itself; the money is in Proxy, which clears its admin',
+  'contract-security/access-control-exploit/Fixed.sol Vault':
+    'rejects CFX itself; the money is in Proxy, which clears its admin',
   'gas-optimization/contracts/using-payable.sol After': 'measures a setter; the page says that CFX in it is lost',
   'create2-fix/Factory.sol Limit': 'reproduces a fault of old nodes',
 };
@@ -33,12 +34,18 @@ interface Shown {
 /** The sections of a page, from one heading of the second level to the next. */
 const sectionsOf = (page: string): string[] => page.split(/\n(?=## )/);
 
-/** Whether a page says of this contract what the admin can do: in the section that shows it, or in a paragraph that names it. */
+/**
+ * Whether a page explains for this contract what the admin can do: in the section that shows it, or in a paragraph that
+ * mentions it.
+ */
 function explains(section: string, page: string, name: string): boolean {
-  return EXPLAINS_ADMIN.test(section) || page.split(/\n\s*\n/).some((part) => EXPLAINS_ADMIN.test(part) && part.includes(`\`${name}\``));
+  return (
+    EXPLAINS_ADMIN.test(section) ||
+    page.split(/\n\s*\n/).some((part) => EXPLAINS_ADMIN.test(part) && part.includes(`\`${name}\``))
+  );
 }
 
-/** Every such contract of a page; a contract of eSpace counts only where its file calls an internal contract. */
+/** Every such contract of a page; a contract of eSpace counts only if its file calls an internal contract. */
 function shownContracts(page: string, readSample: (file: string) => string): Shown[] {
   const isCore = ['core', 'both'].includes(spaceOf(page) ?? '');
   return sectionsOf(page).flatMap((section) =>
@@ -59,7 +66,9 @@ function shownContracts(page: string, readSample: (file: string) => string): Sho
 }
 
 const readSample = (file: string): string => readFileSync(`samples/${file}`, 'utf8');
-const shown = readEnglishPages('.').flatMap((page) => shownContracts(readFileSync(page, 'utf8'), readSample).map((found) => ({page, ...found})));
+const shown = readEnglishPages('.').flatMap((page) =>
+  shownContracts(readFileSync(page, 'utf8'), readSample).map((found) => ({page, ...found})),
+);
 
 describe('the admin of Core Space', () => {
   test('contracts that accept CFX are found, and each exception is one of them', () => {
@@ -69,14 +78,20 @@ describe('the admin of Core Space', () => {
   });
 
   test('each contract clears it, or its page says beside this contract what the admin can do', () => {
-    const faults = shown.filter(({contract, isSafe}) => !isSafe && !IN_AN_ATTACK.test(contract) && !(contract in HOLDS_NOTHING));
+    const faults = shown.filter(
+      ({contract, isSafe}) => !isSafe && !IN_AN_ATTACK.test(contract) && !(contract in HOLDS_NOTHING),
+    );
     expect(faults.map(({page, contract}) => `${page}: ${contract}`)).toEqual([]);
   });
 
   test('the attack in Core Space leaves out exactly the security pages about eSpace alone', () => {
     const exempt = /ESPACE_ALONE = \[([^\]]*)\]/.exec(readFileSync(ADMIN_STEP, 'utf8'))?.[1] ?? '';
-    const espace = readdirSync(SECURITY).filter((name) => name.endsWith('.mdx') && spaceOf(readFileSync(`${SECURITY}/${name}`, 'utf8')) === 'espace');
-    expect([...exempt.matchAll(/'([^']+)'/g)].map(([, topic]) => topic)).toEqual(espace.map((name) => name.slice(0, -'.mdx'.length)));
+    const espace = readdirSync(SECURITY).filter(
+      (name) => name.endsWith('.mdx') && spaceOf(readFileSync(`${SECURITY}/${name}`, 'utf8')) === 'espace',
+    );
+    expect([...exempt.matchAll(/'([^']+)'/g)].map(([, topic]) => topic)).toEqual(
+      espace.map((name) => name.slice(0, -'.mdx'.length)),
+    );
   });
 });
 
@@ -99,13 +114,20 @@ contract Unsafe is NoAdminister {
   const contracts = contractsOf(SOURCE);
 
   test('with their inheritance lists, and without comments and texts', () => {
-    expect(contracts.map(({name, bases}) => [name, ...bases].join(' '))).toEqual(['Base', 'Own Base', 'Late EIP712 Nonces NoAdmin', 'Unsafe NoAdminister']);
+    expect(contracts.map(({name, bases}) => [name, ...bases].join(' '))).toEqual([
+      'Base',
+      'Own Base',
+      'Late EIP712 Nonces NoAdmin',
+      'Unsafe NoAdminister',
+    ]);
     expect(contracts.map((contract) => clearsAdmin(contract, contracts))).toEqual([true, true, true, false]);
     expect(contracts.map(({text}) => acceptsCfx(text))).toEqual([false, true, true, true]);
   });
 
   test('from a part as from the whole', () => {
-    expect(contractsShown(SOURCE, 'function fill() external payable {\n    total += 1;\n}').map(({name}) => name)).toEqual(['Unsafe']);
+    expect(
+      contractsShown(SOURCE, 'function fill() external payable {\n    total += 1;\n}').map(({name}) => name),
+    ).toEqual(['Unsafe']);
     expect(contractsShown(SOURCE, 'total += 1;')).toEqual([]);
     expect(contractsShown(SOURCE, SOURCE).map(({name}) => name)).toEqual(['Own', 'Late', 'Unsafe']);
   });
@@ -116,7 +138,10 @@ contract Unsafe is NoAdminister {
     const vault = fence('access-control-exploit/Fixed');
     const lottery = fence('bad-randomness/Fixed');
     const safe = (...sections: string[]): boolean[] =>
-      shownContracts(`---\nspace: both\n---\n\n${sections.map((text) => `## A\n\n${text}`).join('\n')}`, readSample).map(({isSafe}) => isSafe);
+      shownContracts(
+        `---\nspace: both\n---\n\n${sections.map((text) => `## A\n\n${text}`).join('\n')}`,
+        readSample,
+      ).map(({isSafe}) => isSafe);
     expect(safe(`${vault}\n${link}\n`, lottery)).toEqual([true, false]);
     expect(safe(vault, lottery, `The ${link} of \`Lottery\` takes it.\n`)).toEqual([false, true]);
     expect(safe(fence('reentrancy-attack/Fixed'), fence('signature-replay/Fixed'))).toEqual([true, true]);

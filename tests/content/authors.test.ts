@@ -19,9 +19,13 @@ describe.each(LANGUAGES)('prose in %s', (language) => {
 });
 
 test('no description of a method, type, term or key speaks of the authors', async () => {
-  const prose = (await readEnglishProse()).filter(({place}) => /^(?:openrpc\/|src\/content\/|src\/markdown\/)/.test(place));
+  const prose = (await readEnglishProse()).filter(({place}) =>
+    /^(?:openrpc\/|src\/content\/|src\/markdown\/)/.test(place),
+  );
   expect(prose.length).toBeGreaterThan(1000);
-  expect(prose.flatMap(({place, text}) => authorsIn(place, [{text, line: 1}], 'en').map(({found}) => `${place}: ${found}`))).toEqual([]);
+  expect(
+    prose.flatMap(({place, text}) => authorsIn(place, [{text, line: 1}], 'en').map(({found}) => `${place}: ${found}`)),
+  ).toEqual([]);
 });
 
 describe('a first person', () => {

@@ -9,7 +9,9 @@ interface Source {
 /** The line with the bootnodes in a release's file, as the facts keep it. */
 function recorded(source: string, path: string): string | undefined {
   const {files} = JSON.parse(readFileSync(`src/facts/sources/${source}.json`, 'utf8')) as Source;
-  return Object.values(files.find((file) => file.path === path)?.lines ?? {}).find((line) => line.startsWith('bootnodes='));
+  return Object.values(files.find((file) => file.path === path)?.lines ?? {}).find((line) =>
+    line.startsWith('bootnodes='),
+  );
 }
 
 test.each([

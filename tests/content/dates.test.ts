@@ -33,11 +33,15 @@ describe('a date', () => {
 
 describe('the site writes dates in one place', () => {
   // The plugin of the references is a package of its own, and takes nothing from the site.
-  const own = filesBelow('src', /\.tsx?$/).filter((file) => !/__tests__|^src\/plugins\/docusaurus-plugin-openrpc\//.test(file));
+  const own = filesBelow('src', /\.tsx?$/).filter(
+    (file) => !/__tests__|^src\/plugins\/docusaurus-plugin-openrpc\//.test(file),
+  );
 
   test('of its own code', () => {
     const others = own.filter((file) =>
-      /DateTimeFormat\b(?!Options)|toLocale(?:Date|Time)String\b|dateStyle: '(?:short|medium)'/.test(readFileSync(file, 'utf8')),
+      /DateTimeFormat\b(?!Options)|toLocale(?:Date|Time)String\b|dateStyle: '(?:short|medium)'/.test(
+        readFileSync(file, 'utf8'),
+      ),
     );
     expect(others).toEqual(['src/content/dateText.ts']);
   });
@@ -45,8 +49,12 @@ describe('the site writes dates in one place', () => {
   test('of the theme: each component that formats dates itself is replaced', () => {
     const theme = path.join('node_modules', '@docusaurus', 'theme-classic', 'lib', 'theme');
     const components = readdirSync(theme, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.js'));
-    const formatting = components.filter((file) => readFileSync(path.join(theme, file), 'utf8').includes('DateTimeFormat'));
+    const formatting = components.filter((file) =>
+      readFileSync(path.join(theme, file), 'utf8').includes('DateTimeFormat'),
+    );
     expect(formatting.length).toBeGreaterThan(0);
-    expect(formatting.filter((file) => !existsSync(path.join('src', 'theme', path.dirname(file), 'index.tsx')))).toEqual([]);
+    expect(
+      formatting.filter((file) => !existsSync(path.join('src', 'theme', path.dirname(file), 'index.tsx'))),
+    ).toEqual([]);
   });
 });

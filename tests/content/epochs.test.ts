@@ -4,9 +4,10 @@ import {TRANSLATIONS} from '../../src/config/locales';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
 
 const ENGLISH = readEnglishPages('.');
-const FILES = [...ENGLISH, ...TRANSLATIONS.flatMap(({folder}) => ENGLISH.flatMap((page) => translatedPath(page, folder) ?? []))].filter((file) =>
-  existsSync(file),
-);
+const FILES = [
+  ...ENGLISH,
+  ...TRANSLATIONS.flatMap(({folder}) => ENGLISH.flatMap((page) => translatedPath(page, folder) ?? [])),
+].filter((file) => existsSync(file));
 
 /** Pages that give an epoch of mainnet only, and why. */
 const MAINNET_ALONE = new Map([
@@ -14,9 +15,11 @@ const MAINNET_ALONE = new Map([
   ['general/mine-stake/mine/external-mining-software.mdx', 'it computes when mainnet reaches a height'],
 ]);
 
-/** Whether a page names the epoch of a fork on mainnet and leaves out the one of testnet. */
+/** Whether a page gives the epoch of a fork on mainnet but leaves out testnet's. */
 const leavesOutTestnet = (text: string): boolean =>
-  [...text.matchAll(/<Fact id="(fork\.v3_1)\.epoch"/g)].some(([, fork = '']) => !text.includes(`<Fact id="${fork}.testnet.epoch"`));
+  [...text.matchAll(/<Fact id="(fork\.v3_1)\.epoch"/g)].some(
+    ([, fork = '']) => !text.includes(`<Fact id="${fork}.testnet.epoch"`),
+  );
 
 // cspell:ignore segundos época
 const PACE =
@@ -37,7 +40,9 @@ describe('pages about epochs', () => {
       readFileSync(file, 'utf8')
         .split('\n')
         .flatMap((line, index) =>
-          PACE.test(line) ? [`${file}:${String(index + 1)}: write <Fact id="epoch.pace" /> for "${PACE.exec(line)?.[0] ?? ''}"`] : [],
+          PACE.test(line)
+            ? [`${file}:${String(index + 1)}: write <Fact id="epoch.pace" /> for "${PACE.exec(line)?.[0] ?? ''}"`]
+            : [],
         ),
     );
     expect(typed).toEqual([]);

@@ -24,7 +24,8 @@ describe('English sentences outside code, on the pages of the other languages', 
   });
 
   test('code, names and sentences of the language are left alone', () => {
-    const page = '运行 `the node that is not there`，见 Conflux Foundation。\n\nEl nodo devuelve la lista de los bloques y no la de las cuentas.\n';
+    const page =
+      '运行 `the node that is not there`，见 Conflux Foundation。\n\nEl nodo devuelve la lista de los bloques y no la de las cuentas.\n';
     expect(foreignSentences(page)).toEqual([]);
   });
 });

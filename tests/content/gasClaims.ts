@@ -1,14 +1,26 @@
 import type {Figures, GasRow, Setting} from '../../src/components/GasMeasured/measured';
 
-/** Which way a row goes: the same way in every setting of the compiler, by at most a thousandth either way, or as the setting has it. */
+/**
+ * Which way a row goes: the same way in every setting of the compiler, by at most a thousandth either way, or as the
+ * setting has it.
+ */
 export type Direction = 'less' | 'more' | 'same' | 'little' | 'depends';
 
-/** What a page says of a row, in both spaces or in each. */
+/** A page's claim about a row, in both spaces or in each. */
 export type Claim = Direction | {espace: Direction; core: Direction};
 
-/** What the pages of the gas topics say of each row of their tables; a row that the setting decides is `depends`, and a page that names it must say so. */
+/**
+ * What the pages of the gas topics claim about each row of their tables; a row that depends on the setting is
+ * `depends`, and a page that mentions it must say so.
+ */
 export const CLAIMS: Readonly<Record<string, Readonly<Record<string, Claim>>>> = {
-  LessThan: {deploy: 'less', 'inRange(5)': 'less', 'inRange(10)': 'less', 'count(100)': 'depends', 'twice(100)': 'less'},
+  LessThan: {
+    deploy: 'less',
+    'inRange(5)': 'less',
+    'inRange(10)': 'less',
+    'count(100)': 'depends',
+    'twice(100)': 'less',
+  },
   'assembly-revert': {deploy: 'depends', 'half(3) reverts': 'depends', 'half(4)': 'same'},
   avoidSignedIntegers: {deploy: 'less', 'down 5': 'less', 'up 5': 'less'},
   bitmap: {deploy: 'more', 'claim(1)': 'less', 'claim(2)': 'less', 'isClaimed(2)': 'more', 'claim(2) again': 'more'},
@@ -16,7 +28,12 @@ export const CLAIMS: Readonly<Record<string, Readonly<Record<string, Claim>>>> =
   clone: {deploy: 'more', 'open(owner)': 'less', 'openAt(salt, owner)': 'less', 'use()': 'more'},
   constant: {deploy: 'less', 'fee(1000)': 'less', 'owner()': 'less'},
   deleteVar: {deploy: 'depends', 'reset()': 'depends', 'close(1)': {espace: 'less', core: 'more'}},
-  erc20permit: {deploy: 'more', 'deposit(100)': 'less', 'deposit(100) again': 'less', 'deposit(100), approved before': 'more'},
+  erc20permit: {
+    deploy: 'more',
+    'deposit(100)': 'less',
+    'deposit(100) again': 'less',
+    'deposit(100), approved before': 'more',
+  },
   error: {deploy: 'less', 'spend(11) reverts': 'less', 'spend(4)': 'depends'},
   fixedSize: {deploy: 'less', 'sum()': 'less', 'set(3, 40)': 'less'},
   increment: {deploy: 'depends', 'loop(100)': 'depends', 'visit()': 'depends'},
@@ -71,7 +88,10 @@ export const EXPLAINS_OTHERS: Readonly<Record<string, {count: number; about: str
   'uupsAndTransparentProxy#when-not': {count: 2, about: 'moving a proxy, and no proxy at all'},
 };
 
-/** The paragraphs and list items of a page's explanations: all sections but the one that reads the table, the code, and the links. */
+/**
+ * The paragraphs and list items of a page's explanations: all sections but the one that reads the table, the code, and
+ * the links.
+ */
 export function explanationsOf(page: string): {section: string; text: string}[] {
   return page
     .replace(/^---\n[^]*?\n---\n/, '')
@@ -91,23 +111,35 @@ export function explanationsOf(page: string): {section: string; text: string}[] 
 /** What the comments of a contract say, without the marks of its regions and its license. */
 export function commentsOf(source: string): string[] {
   const withoutTexts = source.replace(/"(?:[^"\\\n]|\\.)*"/g, '');
-  return [...withoutTexts.matchAll(/\/\/+\s*(.*)/g)].map(([, text = '']) => text.trim()).filter((text) => !/^(?:#|SPDX)/.test(text));
+  return [...withoutTexts.matchAll(/\/\/+\s*(.*)/g)]
+    .map(([, text = '']) => text.trim())
+    .filter((text) => !/^(?:#|SPDX)/.test(text));
 }
 
 const LITTLE = 0.001;
 
 const shareOf = ([before = 0, after = 0]: readonly number[]): number => (after - before) / before;
 
-/** The change of one row in one setting as a share: of the whole transaction, or of the gas inside the call where a floor hides it. */
+/**
+ * The change of one row in one setting as a share: of the whole transaction, or of the gas inside the call where a
+ * floor hides it.
+ */
 function changeOf({floor, inside}: GasRow, figures: Figures, setting: Setting): number {
   const floored = floor?.[setting].some((count) => count > 0) ?? false;
   return shareOf(figures[setting]) || (floored && inside ? shareOf(inside[setting]) : 0);
 }
 
-/** What the measurement says of a row in one space; `little` only where the claim asks for no more. */
-export function measuredDirection(row: GasRow, figures: Figures, settings: readonly Setting[], claimed: Direction): Direction {
+/** The measured direction of a row in one space; `little` only if the claim is `little` too. */
+export function measuredDirection(
+  row: GasRow,
+  figures: Figures,
+  settings: readonly Setting[],
+  claimed: Direction,
+): Direction {
   const changes = settings.map((setting) => changeOf(row, figures, setting));
   if (claimed === 'little') return changes.every((change) => Math.abs(change) <= LITTLE) ? 'little' : 'depends';
   const signs = [...new Set(changes.map(Math.sign))];
-  return signs.length > 1 ? 'depends' : ({'-1': 'less', '0': 'same', '1': 'more'} as const)[String(signs[0]) as '-1' | '0' | '1'];
+  return signs.length > 1
+    ? 'depends'
+    : ({'-1': 'less', '0': 'same', '1': 'more'} as const)[String(signs[0]) as '-1' | '0' | '1'];
 }

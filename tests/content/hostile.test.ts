@@ -8,7 +8,9 @@ import {refusalText} from '../../tools/prose/hostile/refusal';
 import {hostileFaults} from '../../tools/prose/pageRules';
 
 const ROOMS = ['docs', 'blog', 'i18n', 'src/pages'];
-const files = ROOMS.flatMap((room) => readdirSync(room, {recursive: true, encoding: 'utf8'}).map((name) => `${room}/${name.split(path.sep).join('/')}`)).sort();
+const files = ROOMS.flatMap((room) =>
+  readdirSync(room, {recursive: true, encoding: 'utf8'}).map((name) => `${room}/${name.split(path.sep).join('/')}`),
+).sort();
 const pages = files.filter((name) => /\.mdx?$/.test(name));
 const data = files.filter((name) => /\.(?:json|ya?ml)$/.test(name));
 

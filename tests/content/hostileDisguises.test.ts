@@ -27,7 +27,11 @@ const writings = (character: string): string[] => {
 /** A scheme and its colon, each character written in any way, with unseen characters before and between. */
 const disguised = scheme.chain((name) =>
   fc
-    .tuple(...Array.from(`${name}:`).map((character) => fc.tuple(unseen, fc.constantFrom(...writings(character))).map((parts) => parts.join(''))))
+    .tuple(
+      ...Array.from(`${name}:`).map((character) =>
+        fc.tuple(unseen, fc.constantFrom(...writings(character))).map((parts) => parts.join('')),
+      ),
+    )
     .map((parts) => ({name, address: `${parts.join('')}alert(1)`})),
 );
 const jsString = (text: string): string =>
@@ -49,9 +53,13 @@ describe('a scheme that runs code', () => {
 
   test('is refused in a string of an attribute, however it is escaped', () => {
     fc.assert(
-      fc.property(disguised, fc.constantFrom('href', 'src', 'action', 'formAction', 'xlinkHref', 'data', 'any'), ({address}, name) => {
-        expect(wrongs(`<Fact id="a" ${name}={'${jsString(address)}'} />`)).not.toBe('');
-      }),
+      fc.property(
+        disguised,
+        fc.constantFrom('href', 'src', 'action', 'formAction', 'xlinkHref', 'data', 'any'),
+        ({address}, name) => {
+          expect(wrongs(`<Fact id="a" ${name}={'${jsString(address)}'} />`)).not.toBe('');
+        },
+      ),
       {numRuns: 100},
     );
   });
@@ -71,7 +79,11 @@ describe('a scheme that runs code', () => {
     fc.assert(
       fc.property(disguised, ({address}) => {
         // A line break or a null ends a link's address, and Markdown then shows the text as it is.
-        const written = address.replaceAll('\n', '&#x9;').replaceAll('\r', '&#x9;').replaceAll('\u0000', '').replaceAll(' ', '&#32;');
+        const written = address
+          .replaceAll('\n', '&#x9;')
+          .replaceAll('\r', '&#x9;')
+          .replaceAll('\u0000', '')
+          .replaceAll(' ', '&#32;');
         expect(wrongs(`[a](<${written}>)`)).toMatch(/the scheme/);
         expect(wrongs(`<Fact id="a" href="${written}" />`)).toMatch(/the scheme/);
       }),
@@ -82,7 +94,10 @@ describe('a scheme that runs code', () => {
 
 test('an encrypted address is never refused', () => {
   fc.assert(
-    fc.property(fc.webUrl({validSchemes: ['https'], withQueryParameters: true, withFragments: true}), (address) => linkFault(address) === undefined),
+    fc.property(
+      fc.webUrl({validSchemes: ['https'], withQueryParameters: true, withFragments: true}),
+      (address) => linkFault(address) === undefined,
+    ),
     {numRuns: 1000},
   );
 });
@@ -95,9 +110,13 @@ test('a handler is refused in any case, on any element', () => {
         .join(''),
     );
   fc.assert(
-    fc.property(fc.constantFrom('onclick', 'onerror', 'onload', 'onbegin', 'ontoggle').chain(cased), fc.constantFrom('b', 'svg', 'Fact'), (handler, name) => {
-      expect(wrongs(`<${name} ${handler}="x" />`)).toContain(`the event handler ${handler}`);
-    }),
+    fc.property(
+      fc.constantFrom('onclick', 'onerror', 'onload', 'onbegin', 'ontoggle').chain(cased),
+      fc.constantFrom('b', 'svg', 'Fact'),
+      (handler, name) => {
+        expect(wrongs(`<${name} ${handler}="x" />`)).toContain(`the event handler ${handler}`);
+      },
+    ),
     {numRuns: 100},
   );
 });

@@ -54,7 +54,9 @@ test('a translation that was stale before stays stale, and is named', () => {
 
 test('a number is a change for every language: refused with file and line until each has it', () => {
   write(PAGE, NUMBER);
-  expect(() => keep(BEFORE)).toThrow(/Nothing was recorded:\ni18n\/zh\/\S+gas\.mdx:1: .*28000.*; make the same change there/);
+  expect(() => keep(BEFORE)).toThrow(
+    /Nothing was recorded:\ni18n\/zh\/\S+gas\.mdx:1: .*28000.*; make the same change there/,
+  );
   expect(states()).toEqual(['stale', 'stale']);
   for (const folder of ['zh', 'es']) {
     const text = readFileSync(path.join(site, translation(folder)), 'utf8');
@@ -64,5 +66,7 @@ test('a number is a change for every language: refused with file and line until 
 });
 
 test('a page that has not changed is refused', () => {
-  expect(() => keep(BEFORE)).toThrow('docs/gas.mdx has not changed since that commit; name an earlier one with --since');
+  expect(() => keep(BEFORE)).toThrow(
+    'docs/gas.mdx has not changed since that commit; name an earlier one with --since',
+  );
 });

@@ -10,7 +10,12 @@ const tracked = execFileSync('git', ['ls-files', '-z'], {encoding: 'utf8', maxBu
 
 test('a path is one that is there; a pattern and a name in capitals stand for any', () => {
   expect(missingPaths('`tests/README.md`, `src/facts/` and `src/nowhere/a.ts`.', '.')).toEqual(['src/nowhere/a.ts']);
-  expect(missingPaths('`samples/NAME/`, `src/**/x.ts`, `openrpc/examples/SPACE/METHOD/NAME.json`, https://a.example/src/x.ts', '.')).toEqual([]);
+  expect(
+    missingPaths(
+      '`samples/NAME/`, `src/**/x.ts`, `openrpc/examples/SPACE/METHOD/NAME.json`, https://a.example/src/x.ts',
+      '.',
+    ),
+  ).toEqual([]);
   expect(commentsOf('const a = 1; // one\n/** two */\nconst b = "three";')).toEqual(['one', ' two ']);
 });
 
@@ -30,11 +35,18 @@ const FRONT_MATTER = /^---\n[^]*?\n---\n/;
 test('every path that a text for contributors, a file of CI or a comment names exists', () => {
   const texts = tracked.flatMap((file): [string, string][] => {
     if (/^(?:tests\/fixtures|samples\/.*\/)/.test(file)) return [];
-    if (READ_WHOLE.test(file)) return [[file, readFileSync(file, 'utf8').replace(file.endsWith('.mdx') ? FRONT_MATTER : '', '')]];
+    if (READ_WHOLE.test(file))
+      return [[file, readFileSync(file, 'utf8').replace(file.endsWith('.mdx') ? FRONT_MATTER : '', '')]];
     return /\.(?:tsx?|mjs|css)$/.test(file) ? [[file, commentsOf(readFileSync(file, 'utf8')).join('\n')]] : [];
   });
   expect(texts.map(([file]) => file)).toEqual(
-    expect.arrayContaining(['docs/general/CONTRIBUTING/how-to-contribute.mdx', '.github/workflows/scheduled.yml', '.ci/Dockerfile']),
+    expect.arrayContaining([
+      'docs/general/CONTRIBUTING/how-to-contribute.mdx',
+      '.github/workflows/scheduled.yml',
+      '.ci/Dockerfile',
+    ]),
   );
-  expect(texts.flatMap(([file, text]) => missingPaths(text, path.dirname(file)).map((name) => `${file}: ${name}`))).toEqual([]);
+  expect(
+    texts.flatMap(([file, text]) => missingPaths(text, path.dirname(file)).map((name) => `${file}: ${name}`)),
+  ).toEqual([]);
 });

@@ -1,7 +1,15 @@
 // holds: content.names-exist
 import {describe, expect, test} from 'vitest';
 import {readEnglishProse} from '../../tools/prose/englishProse';
-import {createNameJudge, createSpellingFinder, namesIn, readKeys, readKnownNames, readOtherNames, unknownNames} from '../../tools/prose/namedThings';
+import {
+  createNameJudge,
+  createSpellingFinder,
+  namesIn,
+  readKeys,
+  readKnownNames,
+  readOtherNames,
+  unknownNames,
+} from '../../tools/prose/namedThings';
 
 const known = readKnownNames();
 const others = readOtherNames();
@@ -39,24 +47,23 @@ describe('names in prose', () => {
       others,
     );
     expect(more).toEqual([]);
-    expect(fault).toMatch(new RegExp(`^docs/a\\.mdx:7: nothing is called ${name.replace(/[()]/g, '\\$&')}; near it are `));
+    expect(fault).toMatch(
+      new RegExp(`^docs/a\\.mdx:7: nothing is called ${name.replace(/[()]/g, '\\$&')}; near it are `),
+    );
     expect(fault).toContain(near);
   });
 
   test('a key in camel case or with hyphens is found, a field of a method is not', () => {
-    expect(findSpellings('Set `persistTxIndex` or `persist-tx-index`, not `persist_tx_index`; read `chainId`.')).toEqual([
-      'persistTxIndex',
-      'persist-tx-index',
-    ]);
+    expect(
+      findSpellings('Set `persistTxIndex` or `persist-tx-index`, not `persist_tx_index`; read `chainId`.'),
+    ).toEqual(['persistTxIndex', 'persist-tx-index']);
   });
 
   test('are read from code, and methods from words as well', () => {
-    expect(namesIn('`cfx_call` with `--all`, `get_logs_filter_max_limit = 5`, `a.b(c)`, `var(--cfx-x)`, https://x.org/eth_a and debug_foo')).toEqual([
-      'debug_foo',
-      'cfx_call',
-      '--all',
-      'get_logs_filter_max_limit',
-      'b()',
-    ]);
+    expect(
+      namesIn(
+        '`cfx_call` with `--all`, `get_logs_filter_max_limit = 5`, `a.b(c)`, `var(--cfx-x)`, https://x.org/eth_a and debug_foo',
+      ),
+    ).toEqual(['debug_foo', 'cfx_call', '--all', 'get_logs_filter_max_limit', 'b()']);
   });
 });

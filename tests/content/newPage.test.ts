@@ -16,8 +16,20 @@ import {parsePage} from '../../tools/prose/parseProse';
 import {readFences} from '../../tools/prose/readFences';
 
 const TODAY = '2026-11-24';
-const GIVEN = {kind: 'how-to', area: 'general/conflux-basics', title: 'Check a fee', tags: 'gas, nonce', sample: 'check-fee'} satisfies Answers;
-const FOLDER = {...GIVEN, area: 'general/fees', label: 'Fees', 'label-zh': '费用', 'label-es': 'Comisiones'} satisfies Answers;
+const GIVEN = {
+  kind: 'how-to',
+  area: 'general/conflux-basics',
+  title: 'Check a fee',
+  tags: 'gas, nonce',
+  sample: 'check-fee',
+} satisfies Answers;
+const FOLDER = {
+  ...GIVEN,
+  area: 'general/fees',
+  label: 'Fees',
+  'label-zh': '费用',
+  'label-es': 'Comisiones',
+} satisfies Answers;
 const NEEDED = ['docs', 'package.json', 'samples/gas-charge/package.json'].concat(
   ['zh', 'es'].map((folder) => `i18n/${folder}/docusaurus-plugin-content-docs/current.json`),
 );
@@ -53,17 +65,24 @@ describe('a new page', () => {
     expect(left.join('\n')).toContain('fill in description (70–160 characters) and sources');
 
     const fences = readFences(text, path.join(site, 'samples')).filter(({fault}) => fault !== undefined);
-    expect([...new Set(fences.map(({fault}) => fault))]).toEqual([expect.stringContaining('there is no file samples/check-fee/output.txt')]);
+    expect([...new Set(fences.map(({fault}) => fault))]).toEqual([
+      expect.stringContaining('there is no file samples/check-fee/output.txt'),
+    ]);
     expect(left.join('\n')).toContain('npm run test:samples -- --only check-fee --write');
     writeFileSync(path.join(site, 'samples/check-fee/output.txt'), 'Check a fee\n');
     expect(readFences(text, path.join(site, 'samples')).flatMap(({fault}) => fault ?? [])).toEqual([]);
     writeFileSync(path.join(site, 'samples/check-fee/package-lock.json'), '{}');
-    expect(readSampleFolder(path.join(site, 'samples'), 'check-fee').manifest.steps.map(({name}) => name)).toEqual(['types', 'run']);
+    expect(readSampleFolder(path.join(site, 'samples'), 'check-fee').manifest.steps.map(({name}) => name)).toEqual([
+      'types',
+      'run',
+    ]);
     expect(read('samples/check-fee/.npmrc')).toBe('ignore-scripts=true\n');
     const options = await prettier.resolveConfig('samples/check-fee/main.ts');
     for (const file of ['main.ts', 'package.json', 'tsconfig.json'].map((name) => `samples/check-fee/${name}`))
       expect(await prettier.check(read(file), {...options, filepath: file}), file).toBe(true);
-    const {devDependencies} = JSON.parse(read('samples/check-fee/package.json')) as {devDependencies: Record<string, string>};
+    const {devDependencies} = JSON.parse(read('samples/check-fee/package.json')) as {
+      devDependencies: Record<string, string>;
+    };
     expect(Object.keys(devDependencies)).toEqual(['tsx', 'typescript', '@types/node']);
     for (const version of Object.values(devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
@@ -71,7 +90,9 @@ describe('a new page', () => {
   test('with a sample is refused where the portal lacks a tool that the sample runs with', async () => {
     const {devDependencies} = JSON.parse(read('package.json')) as {devDependencies: object};
     writeFileSync(path.join(site, 'package.json'), JSON.stringify({devDependencies}));
-    await expect(make({...GIVEN, kind: 'how-to'})).rejects.toThrow('package.json lists no tsx, which a new sample runs with');
+    await expect(make({...GIVEN, kind: 'how-to'})).rejects.toThrow(
+      'package.json lists no tsx, which a new sample runs with',
+    );
     expect(existsSync(path.join(site, 'samples/check-fee'))).toBe(false);
   });
 
@@ -83,10 +104,18 @@ describe('a new page', () => {
 
   test('in a new folder brings the folder’s name in three languages', async () => {
     mkdirSync(path.join(site, 'docs/general/last'));
-    writeFileSync(path.join(site, 'docs/general/last/_category_.json'), JSON.stringify({label: 'Last', position: 90}, null, 2));
+    writeFileSync(
+      path.join(site, 'docs/general/last/_category_.json'),
+      JSON.stringify({label: 'Last', position: 90}, null, 2),
+    );
     await make(FOLDER);
-    expect(JSON.parse(read('docs/general/fees/_category_.json'))).toEqual({label: 'Fees', position: 91, collapsed: true});
-    const texts = (folder: string): unknown => JSON.parse(read(`i18n/${folder}/docusaurus-plugin-content-docs/current.json`));
+    expect(JSON.parse(read('docs/general/fees/_category_.json'))).toEqual({
+      label: 'Fees',
+      position: 91,
+      collapsed: true,
+    });
+    const texts = (folder: string): unknown =>
+      JSON.parse(read(`i18n/${folder}/docusaurus-plugin-content-docs/current.json`));
     expect(texts('zh')).toHaveProperty(['sidebar.generalSidebar.category.Fees', 'message'], '费用');
     expect(texts('es')).toHaveProperty(['sidebar.generalSidebar.category.Fees', 'message'], 'Comisiones');
   });
@@ -94,7 +123,11 @@ describe('a new page', () => {
 
 describe('bad answers', () => {
   test.each<[string, Answers, string]>([
-    ['an unknown kind', {...GIVEN, kind: 'essay'}, '--kind: "essay" is not one of: concept, tutorial, how-to, reference, guide'],
+    [
+      'an unknown kind',
+      {...GIVEN, kind: 'essay'},
+      '--kind: "essay" is not one of: concept, tutorial, how-to, reference, guide',
+    ],
     [
       'a misspelt area',
       {...GIVEN, area: 'general/conflux-basic'},
@@ -127,6 +160,14 @@ describe('bad answers', () => {
     );
     expect(typed).toEqual([]);
     expect(told).toHaveLength(2);
-    expect(given).toMatchObject({kind: 'concept', area: 'general/fees', label: 'Fees', name: 'check-a-fee', tags: 'gas', position: '1', sample: 'none'});
+    expect(given).toMatchObject({
+      kind: 'concept',
+      area: 'general/fees',
+      label: 'Fees',
+      name: 'check-a-fee',
+      tags: 'gas',
+      position: '1',
+      sample: 'none',
+    });
   });
 });

@@ -7,15 +7,20 @@ import {filesBelow} from '../../tools/prose/filesBelow';
 import {WRONG_CLAIMS, wrongClaims} from './nodeClaims';
 
 const english = readEnglishPages('.');
-const files = [...english, ...TRANSLATIONS.flatMap(({folder}) => english.flatMap((page) => translatedPath(page, folder) ?? []))].filter((file) =>
-  existsSync(file),
-);
+const files = [
+  ...english,
+  ...TRANSLATIONS.flatMap(({folder}) => english.flatMap((page) => translatedPath(page, folder) ?? [])),
+].filter((file) => existsSync(file));
 const pages = files.map((file) => ({file, text: readFileSync(file, 'utf8')}));
 const ofPage = (ending: string): typeof pages => pages.filter(({file}) => file.endsWith(ending));
 
 /** Every line of every page that fits, with its place. */
 const linesWith = (pattern: RegExp): {place: string; line: string}[] =>
-  pages.flatMap(({file, text}) => text.split('\n').flatMap((line, index) => (pattern.test(line) ? [{place: `${file}:${String(index + 1)}`, line}] : [])));
+  pages.flatMap(({file, text}) =>
+    text
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [{place: `${file}:${String(index + 1)}`, line}] : [])),
+  );
 
 describe('claims about nodes that cost readers money or weeks', () => {
   test.each(WRONG_CLAIMS.map((claim) => [claim.bad, claim] as const))('%s', (_, {find, bad, good}) => {
@@ -31,13 +36,16 @@ describe('claims about nodes that cost readers money or weeks', () => {
       ...TRANSLATIONS.map(({folder}) => `i18n/${folder}/words/nodeKeyMeanings.json`),
       ...TRANSLATIONS.flatMap(({folder}) => folders.map((plugin) => `i18n/${folder}/${plugin}/methods.json`)),
     ].map((file) => ({file, text: readFileSync(file, 'utf8')}));
-    expect([...pages, ...texts].flatMap(({file, text}) => wrongClaims(text).map((claim) => `${file}: ${claim}`))).toEqual([]);
+    expect(
+      [...pages, ...texts].flatMap(({file, text}) => wrongClaims(text).map((claim) => `${file}: ${claim}`)),
+    ).toEqual([]);
   });
 
   test('the check after an upgrade is the script that compares a receipt', () => {
     const upgrades = ofPage('general/run-a-node/how-to-upgrad.mdx');
     expect(upgrades).toHaveLength(1 + TRANSLATIONS.length);
-    for (const {text} of upgrades) expect(text.split('#check-that-it-worked */}')[1]).toContain('sample="own-chain/same-results.sh"');
+    for (const {text} of upgrades)
+      expect(text.split('#check-that-it-worked */}')[1]).toContain('sample="own-chain/same-results.sh"');
     const script = readFileSync('samples/own-chain/same-results.sh', 'utf8');
     for (const field of ['stateRoot', 'gasUsed', 'outcomeStatus']) expect(script).toContain(field);
   });
@@ -51,7 +59,13 @@ describe('an old pos_config.yaml', () => {
     const lists = ofPage(POS_CONFIG);
     expect(lists).toHaveLength(1 + TRANSLATIONS.length);
     for (const {text} of lists) {
-      for (const key of ['base.role', 'base.waypoint', 'execution', 'consensus.safety_rules.service', 'storage.prune_window'])
+      for (const key of [
+        'base.role',
+        'base.waypoint',
+        'execution',
+        'consensus.safety_rules.service',
+        'storage.prune_window',
+      ])
         expect(text).toContain(`\`${key}\``);
       expect(text).toContain('PoS cannot be started at the expected height');
       expect(text).toContain('fork.v2_0.lastWithoutPos');
@@ -59,16 +73,20 @@ describe('an old pos_config.yaml', () => {
   });
 
   test('every other line about its effect leads to that page', () => {
-    const effects = linesWith(/`Failed to load node config`|^- \*\*.*`pos_config\.yaml`|PoS cannot be started at the expected height/).filter(
-      ({place}) => !place.includes(POS_CONFIG),
-    );
+    const effects = linesWith(
+      /`Failed to load node config`|^- \*\*.*`pos_config\.yaml`|PoS cannot be started at the expected height/,
+    ).filter(({place}) => !place.includes(POS_CONFIG));
     expect(effects.length).toBeGreaterThan(10);
     expect(effects.filter(({line}) => !line.includes('#pos-config')).map(({place}) => place)).toEqual([]);
   });
 });
 
 describe('configuration files that pages show', () => {
-  const shown = [...new Set(pages.flatMap(({text}) => [...text.matchAll(/sample="([\w-]+\/[\w.-]+\.toml)"/g)].map(([, file = '']) => file)))];
+  const shown = [
+    ...new Set(
+      pages.flatMap(({text}) => [...text.matchAll(/sample="([\w-]+\/[\w.-]+\.toml)"/g)].map(([, file = '']) => file)),
+    ),
+  ];
   const settings = (file: string): string => readFileSync(`samples/${file}`, 'utf8');
 
   test('each one for a public network keeps the trees where v3.1 looks for them', () => {
@@ -90,6 +108,8 @@ describe('configuration files that pages show', () => {
   test('a round of PoS is set by the key that counts in every PoS epoch', () => {
     expect(readFileSync('samples/own-chain/genesis.mjs', 'utf8')).toContain('cip113_round_initial_timeout_ms: 1000');
     const lines = linesWith(/(?<!cip113_)\bround_initial_timeout_ms\b/);
-    expect(lines.filter(({line}) => !line.includes('cip113_round_initial_timeout_ms')).map(({place}) => place)).toEqual([]);
+    expect(lines.filter(({line}) => !line.includes('cip113_round_initial_timeout_ms')).map(({place}) => place)).toEqual(
+      [],
+    );
   });
 });

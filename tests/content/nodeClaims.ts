@@ -10,7 +10,8 @@ export interface WrongClaim {
   good: string;
 }
 
-const RESULTS = 'a node with old rules keeps the same blocks and hashes, and computes other results: samples/own-chain/old-rules.mjs';
+const RESULTS =
+  'a node with old rules keeps the same blocks and hashes, and computes other results: samples/own-chain/old-rules.mjs';
 const RECEIPT = 'only a receipt shows whether a node computes the same results: samples/own-chain/same-results.sh';
 const NO_FASTER = 'pivot_hint_path keeps an archive node off wrong branches, and makes no sync faster';
 const PHASE = 'a node stays in NormalSyncPhase without peers and with old rules: samples/mining/peers.mjs';

@@ -18,6 +18,8 @@ test('an option that has an effect sets a key of the node, or the node reads it 
 
 test('all methods but those for tests and the one that is gone exist', () => {
   const {core} = readJson('tools/recorder/knownMethods.json') as {core: string[]};
-  const unknown = cli.commands.flatMap(({method}) => method ?? []).filter((method) => !core.includes(method) && !method.startsWith('test_'));
+  const unknown = cli.commands
+    .flatMap(({method}) => method ?? [])
+    .filter((method) => !core.includes(method) && !method.startsWith('test_'));
   expect(unknown).toEqual(['cfx_estimateGas']);
 });

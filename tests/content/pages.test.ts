@@ -11,7 +11,9 @@ import {formFaults, matterFaults} from '../../tools/prose/pageRules';
 import {readFrontMatter} from '../../tools/prose/parseProse';
 
 const pages = readEnglishPages('.').filter((page) => /^(?:docs|blog)\//.test(page));
-const translated = TRANSLATIONS.flatMap(({folder}) => pages.flatMap((page) => translatedPath(page, folder) ?? [])).filter((file) => existsSync(file));
+const translated = TRANSLATIONS.flatMap(({folder}) =>
+  pages.flatMap((page) => translatedPath(page, folder) ?? []),
+).filter((file) => existsSync(file));
 
 // holds: content.rules
 describe('rules of writing', () => {
@@ -26,7 +28,12 @@ describe('rules of writing', () => {
 
   test('a fault of front matter is told with the line of its field, of the head where the field is missing', () => {
     const text = '---\ntitle: A\ndescription: >-\n  Short.\nchecked:\n  date: 2026-11-20\n---\n';
-    const lines = ['"description" has 6 characters', '"checked.date" must be a string', '"checked.node" is wrong', '"kind" is required'];
+    const lines = [
+      '"description" has 6 characters',
+      '"checked.date" must be a string',
+      '"checked.node" is wrong',
+      '"kind" is required',
+    ];
     expect(lines.map((fault) => lineOfFault(text, fault))).toEqual([3, 6, 5, 1]);
   });
 
@@ -68,7 +75,13 @@ describe('rules of writing', () => {
     ['a link beside the page', '(/general/gas.mdx#limits)', '(gas.mdx)', 9, 'relative link'],
     ['a link to another host without https', '(#two)', '(//evil.example)', 9, 'relative link'],
     ['an address where a file belongs', '(/general/gas.mdx#limits)', '(/docs/general/gas#limits)', 9, 'link the file'],
-    ['an address beside the method pages', '(/docs/core/rpc/cfx_call)', '(/docs/core/rpcs/cfx_call)', 9, 'link the file'],
+    [
+      'an address beside the method pages',
+      '(/docs/core/rpc/cfx_call)',
+      '(/docs/core/rpcs/cfx_call)',
+      9,
+      'link the file',
+    ],
     ['an image without alt text', '![Two nodes, one edge]', '![]', 13, 'alt text'],
     ['an image with its file name for alt text', '![Two nodes, one edge]', '![edge]', 13, 'alt text'],
     ['an image with any file name for alt text', '![Two nodes, one edge]', '![screen.png]', 13, 'alt text'],
@@ -81,13 +94,17 @@ describe('rules of writing', () => {
   });
 
   test('a page of more than 300 lines is found', () => {
-    expect(pageFaults('docs/a.mdx', GOOD + 'Text.\n\n'.repeat(150)).map(({message}) => message)).toEqual([expect.stringContaining('at most 300')]);
+    expect(pageFaults('docs/a.mdx', GOOD + 'Text.\n\n'.repeat(150)).map(({message}) => message)).toEqual([
+      expect.stringContaining('at most 300'),
+    ]);
   });
 
   test('a short description and an unknown tag are found', () => {
     const page = pages.find((file) => file.startsWith('docs/')) ?? '';
     const frontMatter = readFrontMatter(readFileSync(page, 'utf8'));
-    expect(frontMatterFaults(page, {...frontMatter, description: 'Short.', tags: ['no-such-tag']}, '.')).toHaveLength(2);
+    expect(frontMatterFaults(page, {...frontMatter, description: 'Short.', tags: ['no-such-tag']}, '.')).toHaveLength(
+      2,
+    );
   });
 });
 
@@ -115,23 +132,28 @@ const TAG_FILES = [
 describe.each(TRANSLATIONS)('tags in $locale', ({folder}) => {
   const allowed = (key: string): boolean => SAME_LABEL.has(key) || (folder === 'es' && SAME_IN_SPANISH.has(key));
 
-  test.each(TAG_FILES)('$english keeps keys and addresses, and every label and description is translated', ({english, below}) => {
-    const source = readTags(english);
-    const translated = readTags(`i18n/${folder}/${below}`);
-    expect(Object.keys(translated)).toEqual(Object.keys(source));
-    for (const [key, {label, permalink, description}] of Object.entries(source)) {
-      const own = translated[key];
-      expect(own?.permalink, `address of the tag "${key}"`).toBe(permalink);
-      expect(own?.description, `description of the tag "${key}"`).not.toBe(description);
-      expect(own?.label.trim(), `label of the tag "${key}"`).toBeTruthy();
-      if (!allowed(key)) expect(own?.label, `label of the tag "${key}"`).not.toBe(label);
-    }
-  });
+  test.each(TAG_FILES)(
+    '$english keeps keys and addresses, and every label and description is translated',
+    ({english, below}) => {
+      const source = readTags(english);
+      const translated = readTags(`i18n/${folder}/${below}`);
+      expect(Object.keys(translated)).toEqual(Object.keys(source));
+      for (const [key, {label, permalink, description}] of Object.entries(source)) {
+        const own = translated[key];
+        expect(own?.permalink, `address of the tag "${key}"`).toBe(permalink);
+        expect(own?.description, `description of the tag "${key}"`).not.toBe(description);
+        expect(own?.label.trim(), `label of the tag "${key}"`).toBeTruthy();
+        if (!allowed(key)) expect(own?.label, `label of the tag "${key}"`).not.toBe(label);
+      }
+    },
+  );
 
   test('no exemption outlives its reason', () => {
     const same = TAG_FILES.flatMap(({english, below}) => {
       const translated = readTags(`i18n/${folder}/${below}`);
-      return Object.entries(readTags(english)).flatMap(([key, {label}]) => (translated[key]?.label === label ? [key] : []));
+      return Object.entries(readTags(english)).flatMap(([key, {label}]) =>
+        translated[key]?.label === label ? [key] : [],
+      );
     });
     const exempt = [...SAME_LABEL, ...(folder === 'es' ? SAME_IN_SPANISH : [])];
     expect(exempt.filter((key) => !same.includes(key))).toEqual([]);
@@ -159,7 +181,9 @@ describe('interface texts', () => {
     const chinese = readTexts('zh', file);
     const spanish = readTexts('es', file);
     expect(Object.keys(spanish).sort()).toEqual(Object.keys(chinese).sort());
-    const blank = [...Object.entries(chinese), ...Object.entries(spanish)].filter(([, {message}]) => message.trim() === '');
+    const blank = [...Object.entries(chinese), ...Object.entries(spanish)].filter(
+      ([, {message}]) => message.trim() === '',
+    );
     expect(blank.map(([key]) => key)).toEqual([]);
   });
 

@@ -1,7 +1,13 @@
 // holds: content.plain-english
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {commentsOfSource, messagesOfSource, readEnglishProse, runsOfFile, runsOfPage} from '../../tools/prose/englishProse';
+import {
+  commentsOfSource,
+  messagesOfSource,
+  readEnglishProse,
+  runsOfFile,
+  runsOfPage,
+} from '../../tools/prose/englishProse';
 import {filesBelow} from '../../tools/prose/filesBelow';
 import {phraseFaults} from '../../tools/prose/pageRules';
 import {createPhraseFinder, readAvoidedPhrases} from '../../tools/prose/plainEnglish';
@@ -18,7 +24,10 @@ describe('plain English', () => {
     const files = ['src', 'tools', 'tests'].flatMap((folder) => filesBelow(folder, /\.(?:ts|tsx|mts|mjs)$/));
     expect(files.length).toBeGreaterThan(1000);
     const comments = files.flatMap((file) =>
-      commentsOfSource(readFileSync(file, 'utf8'), file).map(({text, line}) => ({place: `${file}:${String(line)}`, text})),
+      commentsOfSource(readFileSync(file, 'utf8'), file).map(({text, line}) => ({
+        place: `${file}:${String(line)}`,
+        text,
+      })),
     );
     expect(phraseFaults(comments, findPhrases)).toEqual([]);
   });
@@ -65,7 +74,9 @@ describe('English prose', () => {
   });
 
   test('of a file that is no page may have addresses that MDX does not read', () => {
-    expect(runsOfFile('README.md', 'See <https://example.org>.\n')).toEqual([{text: 'See https://example.org.', line: 1}]);
+    expect(runsOfFile('README.md', 'See <https://example.org>.\n')).toEqual([
+      {text: 'See https://example.org.', line: 1},
+    ]);
   });
 
   test('of a source file is what readers see of it', () => {
@@ -80,7 +91,8 @@ describe('English prose', () => {
   });
 
   test('of the code is each comment, also one of several lines, and nothing that only looks like one', () => {
-    const source = "/**\n * Returns one.\n * Never throws.\n */\nconst a = '// not here';\nconst b = <p>// nor here</p>; // But here.\n";
+    const source =
+      "/**\n * Returns one.\n * Never throws.\n */\nconst a = '// not here';\nconst b = <p>// nor here</p>; // But here.\n";
     expect(commentsOfSource(source, 'a.tsx')).toEqual([
       {text: '/** Returns one. Never throws. */', line: 1},
       {text: '// But here.', line: 6},

@@ -8,7 +8,9 @@ const drawings = readdirSync(path.join(ROOT, 'docs'), {recursive: true, encoding
   .filter((file) => file.endsWith('.svg'))
   .map((file) => `docs/${file}`);
 /** Samples that compute a drawing: samples/NAME/plot.svg, shown as docs/…/NAME.svg. */
-const samples = readdirSync(path.join(ROOT, 'samples')).filter((name) => existsSync(path.join(ROOT, 'samples', name, 'plot.svg')));
+const samples = readdirSync(path.join(ROOT, 'samples')).filter((name) =>
+  existsSync(path.join(ROOT, 'samples', name, 'plot.svg')),
+);
 
 describe('plots', () => {
   test('there are some', () => expect(samples.length).toBeGreaterThan(0));
@@ -16,7 +18,8 @@ describe('plots', () => {
   test.each(samples)('what the sample %s draws is what a page shows', (name) => {
     const plot = `samples/${name}/plot.svg`;
     const [file, ...others] = drawings.filter((drawing) => path.basename(drawing, '.svg') === name);
-    if (file === undefined || others.length > 0) throw new Error(`There must be exactly one docs/…/${name}.svg, a copy of ${plot}.`);
+    if (file === undefined || others.length > 0)
+      throw new Error(`There must be exactly one docs/…/${name}.svg, a copy of ${plot}.`);
     const read = (from: string): string => readFileSync(path.join(ROOT, from), 'utf8').trim();
     expect(read(file), `Run the sample, then copy ${plot} to ${file}.`).toBe(read(plot));
   });

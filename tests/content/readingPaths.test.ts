@@ -42,11 +42,14 @@ describe('the place of a page', () => {
     expect(paginationOf(page)).toEqual({pagination_prev: espace.steps[5].doc});
   });
 
-  test.each(['docs/general/index.mdx', 'blog/2026-11-17-welcome/index.mdx', 'src/pages/markdown-page.mdx'])('is none for %s', (file) => {
-    expect(placesOf(file, '.')).toEqual([]);
-    expect(paginationOf(file)).toEqual({});
-    expect(withPlaces({filePath: path.resolve(file), fileContent: 'Text.\n'})).toBe('Text.\n');
-  });
+  test.each(['docs/general/index.mdx', 'blog/2026-11-17-welcome/index.mdx', 'src/pages/markdown-page.mdx'])(
+    'is none for %s',
+    (file) => {
+      expect(placesOf(file, '.')).toEqual([]);
+      expect(paginationOf(file)).toEqual({});
+      expect(withPlaces({filePath: path.resolve(file), fileContent: 'Text.\n'})).toBe('Text.\n');
+    },
+  );
 
   test('stops the build where a path names no page', () => {
     const gone = [
@@ -69,7 +72,9 @@ describe('the place of a page', () => {
       .trimEnd()
       .split('\n')
       .flatMap((line, index) => (after[index] === line ? [] : [{was: line, is: after[index]}]));
-    expect(changed).toEqual([{was: '', is: expect.stringMatching(/^<PathPlace places=\{\[\{"id":"espace","step":1,/) as string}]);
+    expect(changed).toEqual([
+      {was: '', is: expect.stringMatching(/^<PathPlace places=\{\[\{"id":"espace","step":1,/) as string},
+    ]);
     for (const text of ['Text.\n', '---\ntitle: A\n---\nText.\n\n---\n\nMore.\n', 'Text.\n\n---\n\n---\n\nMore.\n'])
       expect(() => withPlaces({filePath, fileContent: text})).toThrow('needs front matter and an empty line after it');
   });

@@ -7,23 +7,33 @@ import {contractsOf} from './shownContracts';
 /** Contracts that attack, are there to be attacked, or receive in place of a person. */
 const IN_AN_ATTACK = /\/(?:Vulnerable|Attack|Attacks|Winner)\.sol$/;
 
-/** A function of a contract that pays, transfers or credits what it was given to an address `to` that its caller names. */
+/**
+ * A function of a contract that pays, transfers or credits what it was given to an address `to` that its caller names.
+ */
 interface Payment {
   name: string;
-  /** Whether it rejects the zero address, from which nobody gets anything back. */
+  /** Whether it rejects the zero address, from which no one gets anything back. */
   isSafe: boolean;
 }
 
 function paymentsOf(source: string): Payment[] {
   return contractsOf(source).flatMap((contract) =>
-    [...contract.text.matchAll(/\bfunction (\w+)\(([^)]*)\)[^;{]*\{/g)].flatMap(({0: header, 1: name = '', 2: parameters = '', index}) => {
-      if (!/\baddress(?: payable)? to\b/.test(parameters)) return [];
-      let end = index + header.length;
-      for (let depth = 1; depth > 0 && end < contract.text.length; end++) depth += contract.text[end] === '{' ? 1 : contract.text[end] === '}' ? -1 : 0;
-      const body = contract.text.slice(index + header.length, end);
-      if (!/\bto\.call\{value|\bsendValue\(to\b|\bsafeTransfer\(\w+, to\b|\bto\.transfer\(/.test(body)) return [];
-      return [{name: `${contract.name}.${name}`, isSafe: /^[^]*?\bto [=!]= address\(0\)[^]*?(?:\bto\.|sendValue|safeTransfer)/.test(body)}];
-    }),
+    [...contract.text.matchAll(/\bfunction (\w+)\(([^)]*)\)[^;{]*\{/g)].flatMap(
+      ({0: header, 1: name = '', 2: parameters = '', index}) => {
+        if (!/\baddress(?: payable)? to\b/.test(parameters)) return [];
+        let end = index + header.length;
+        for (let depth = 1; depth > 0 && end < contract.text.length; end++)
+          depth += contract.text[end] === '{' ? 1 : contract.text[end] === '}' ? -1 : 0;
+        const body = contract.text.slice(index + header.length, end);
+        if (!/\bto\.call\{value|\bsendValue\(to\b|\bsafeTransfer\(\w+, to\b|\bto\.transfer\(/.test(body)) return [];
+        return [
+          {
+            name: `${contract.name}.${name}`,
+            isSafe: /^[^]*?\bto [=!]= address\(0\)[^]*?(?:\bto\.|sendValue|safeTransfer)/.test(body),
+          },
+        ];
+      },
+    ),
   );
 }
 
@@ -46,6 +56,8 @@ describe('a contract that pays whom its caller names', () => {
     ['// to == address(0)\nSafeERC20.safeTransfer(token, to, 1);', [false]],
     ['pool.withdraw(to);', []],
   ])('is known by its code: %s', (body, found) => {
-    expect(paymentsOf(`contract A { function pay(address payable to) external { ${body} } }`).map(({isSafe}) => isSafe)).toEqual(found);
+    expect(
+      paymentsOf(`contract A { function pay(address payable to) external { ${body} } }`).map(({isSafe}) => isSafe),
+    ).toEqual(found);
   });
 });

@@ -34,7 +34,10 @@ export function wrongLineNumbers(fences: readonly ReadFence[]): string[] {
   });
 }
 
-/** Whether the first output that tells of compiling says that there was nothing to compile: then the run compiled before, and a reader's doesn't. */
+/**
+ * Whether the first output about compiling reports that there was nothing to compile: then the run compiled before, and
+ * a reader's doesn't.
+ */
 export function compiledBefore(outputs: readonly string[]): boolean {
   const lines = outputs.flatMap((output) => output.split('\n'));
   const nothing = lines.findIndex((line) => NOTHING_TO_COMPILE.test(line));

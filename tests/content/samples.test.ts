@@ -7,7 +7,9 @@ import {fenceFaults} from '../../tools/prose/pageRules';
 import {readFences} from '../../tools/prose/readFences';
 
 const english = readEnglishPages('.');
-const translated = TRANSLATIONS.flatMap(({folder}) => english.flatMap((page) => translatedPath(page, folder) ?? [])).filter((file) => existsSync(file));
+const translated = TRANSLATIONS.flatMap(({folder}) =>
+  english.flatMap((page) => translatedPath(page, folder) ?? []),
+).filter((file) => existsSync(file));
 const read = (page: string): ReturnType<typeof readFences> => readFences(readFileSync(page, 'utf8'), 'samples');
 
 describe('code on the pages', () => {
@@ -18,7 +20,9 @@ describe('code on the pages', () => {
   });
 
   test('nothing that a page shows needs the harness, which readers do not have', () => {
-    expect(fences.filter(({text, origin}) => origin?.kind === 'sample' && /\bharness\//.test(`${origin.file}\n${text}`))).toEqual([]);
+    expect(
+      fences.filter(({text, origin}) => origin?.kind === 'sample' && /\bharness\//.test(`${origin.file}\n${text}`)),
+    ).toEqual([]);
   });
 
   test('the fences of the English pages are counted', () => {

@@ -6,7 +6,7 @@ const METHOD = /`([a-z0-9]+_[A-Za-z]\w*)`/g;
 const NAMESPACE = /`([a-z0-9]+)_`/g;
 const YES = new Set(['Yes', '是', 'Sí']);
 
-/** The methods that a text names as code. */
+/** The methods that a text mentions as code. */
 export const methodsIn = (text: string): string[] => [...text.matchAll(METHOD)].map(([, name = '']) => name);
 
 /** The part of a page below a heading with this id, up to the next heading. */
@@ -19,10 +19,18 @@ export function sectionOf(page: string, id: string): string {
 export function servedByTable(section: string, names: readonly string[]): Map<string, boolean> {
   const rows = section.split('\n').flatMap((line) => {
     const [, methods, free] = line.split('|').map((cell) => cell.trim());
-    return methods !== undefined && free !== undefined && methods.includes('`') ? [{methods, isServed: YES.has(free)}] : [];
+    return methods !== undefined && free !== undefined && methods.includes('`')
+      ? [{methods, isServed: YES.has(free)}]
+      : [];
   });
-  const named = new Map(rows.flatMap(({methods, isServed}) => methodsIn(methods).map((name): [string, boolean] => [name, isServed])));
-  const spaces = new Map(rows.flatMap(({methods, isServed}) => [...methods.matchAll(NAMESPACE)].map(([, name = '']): [string, boolean] => [name, isServed])));
+  const named = new Map(
+    rows.flatMap(({methods, isServed}) => methodsIn(methods).map((name): [string, boolean] => [name, isServed])),
+  );
+  const spaces = new Map(
+    rows.flatMap(({methods, isServed}) =>
+      [...methods.matchAll(NAMESPACE)].map(([, name = '']): [string, boolean] => [name, isServed]),
+    ),
+  );
   return new Map(
     names.flatMap((name): [string, boolean][] => {
       const isServed = named.get(name) ?? spaces.get(name.split('_')[0] ?? '');
@@ -34,7 +42,10 @@ export function servedByTable(section: string, names: readonly string[]): Map<st
 const DENIES = /\b(?:not|no|only|without|seldom|isn't|aren't|don't|doesn't)\b/i;
 const SERVES = /\bpublic endpoints?\b/i;
 
-/** The methods that a text says the public endpoints serve, or don't: its own where it says "it", else those that it names before the words. */
+/**
+ * The methods that a text says the public endpoints serve, or don't: its own where it says "it", else those that it
+ * names before the words.
+ */
 export function publicClaims(text: string, own: readonly string[] = []): {method: string; isServed: boolean}[] {
   return text.split(/[.;:](?=\s|$)|\n/).flatMap((clause) => {
     const found = SERVES.exec(clause);
@@ -46,8 +57,12 @@ export function publicClaims(text: string, own: readonly string[] = []): {method
 }
 
 /** The methods that no public endpoint of either space serves, but that others than the operator of a node use. */
-export function ownNodeMethods(served: Served, documents: Record<Space, readonly {name: string; 'x-availability'?: string}[]>): Set<string> {
-  const isPublic = (name: string): boolean => (['core', 'espace'] as const).some((space) => publicMethods(served, space).has(name));
+export function ownNodeMethods(
+  served: Served,
+  documents: Record<Space, readonly {name: string; 'x-availability'?: string}[]>,
+): Set<string> {
+  const isPublic = (name: string): boolean =>
+    (['core', 'espace'] as const).some((space) => publicMethods(served, space).has(name));
   const all = [...documents.core, ...documents.espace].filter((method) => method['x-availability'] === 'own-node');
   return new Set(all.map(({name}) => name).filter((name) => !isPublic(name)));
 }
@@ -64,7 +79,11 @@ const SAYS_WHERE: Readonly<Partial<Record<Language, RegExp>> & {en: RegExp}> = {
 };
 
 /** The sections of a page in a language that name a method which needs one's own node, and don't say so. */
-export function silentSections(page: string, needed: ReadonlySet<string>, language: Language): {heading: string; methods: string[]}[] {
+export function silentSections(
+  page: string,
+  needed: ReadonlySet<string>,
+  language: Language,
+): {heading: string; methods: string[]}[] {
   const body = page.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^```[\s\S]*?^```/gm, '');
   return body.split(/\n(?=## )/).flatMap((section) => {
     const methods = [...new Set(methodsIn(section).filter((name) => needed.has(name)))];
@@ -77,7 +96,10 @@ export function silentSections(page: string, needed: ReadonlySet<string>, langua
 const FIRST_CODE = /-32005|\bLimitExceededRpcError\b/;
 const LIMIT_TEXT = /qps exceeded|request limit exceeded/i;
 
-/** The lines of a page that name one of the two codes of a rate limit, and the other one nowhere near; of a program also without one of its texts, as -32000 alone is no limit. */
+/**
+ * The lines of a page that mention one of the two codes of a rate limit without the other one nearby; in a program also
+ * those without one of its texts, as -32000 alone isn't a limit.
+ */
 export function lonelyCodes(text: string, isProgram = false): number[] {
   const passed = isProgram ? /^import\b[^;]*;/gm : /^---\n[\s\S]*?\n---\n/g;
   const lines = text.replace(passed, (part) => part.replace(/[^\n]/g, '')).split('\n');

@@ -15,7 +15,9 @@ const CLEARS_ADMIN = /\bsetAdmin\(address\(this\), address\(0\)\)/;
 
 /** Replaces comments and strings by blanks of the same length, so that no brace or name in them counts. */
 function blank(source: string): string {
-  return source.replace(/\/\/.*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (found) => found.replace(/[^\n]/g, ' '));
+  return source.replace(/\/\/.*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (found) =>
+    found.replace(/[^\n]/g, ' '),
+  );
 }
 
 /** The names of a list such as `EIP712("Wallet", "1"), NoAdmin`. */
@@ -33,7 +35,8 @@ export function contractsOf(source: string): SolidityContract[] {
   const code = blank(source);
   return [...code.matchAll(HEADER)].map(({0: header, 1: name = '', 2: list = '', index}) => {
     let end = index + header.length;
-    for (let depth = 1; depth > 0 && end < code.length; end++) depth += code[end] === '{' ? 1 : code[end] === '}' ? -1 : 0;
+    for (let depth = 1; depth > 0 && end < code.length; end++)
+      depth += code[end] === '{' ? 1 : code[end] === '}' ? -1 : 0;
     return {name, bases: namesOf(list), text: code.slice(index, end), start: index};
   });
 }
@@ -41,7 +44,9 @@ export function contractsOf(source: string): SolidityContract[] {
 /** Whether a contract's constructor clears its admin: the contract itself does, or one that it inherits from. */
 export function clearsAdmin({text, bases}: SolidityContract, others: readonly SolidityContract[]): boolean {
   if (CLEARS_ADMIN.test(text)) return true;
-  return bases.some((base) => base === 'NoAdmin' || others.some((other) => other.name === base && clearsAdmin(other, others)));
+  return bases.some(
+    (base) => base === 'NoAdmin' || others.some((other) => other.name === base && clearsAdmin(other, others)),
+  );
 }
 
 /** Whether code has a function, or a constructor, that accepts CFX. */

@@ -2,7 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-// Lists that many changes add to: git joins their lines by itself (.gitattributes), and in order two changes rarely meet.
+// Lists that many changes add to: git joins their lines by itself (.gitattributes), and in order two changes rarely
+// meet.
 const LISTS = ['.cspell/portal.txt', 'tools/prose/otherNames.tsv', 'tests/statements.tsv'];
 
 /** Each line that is in the wrong place or there twice. */

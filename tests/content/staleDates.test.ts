@@ -18,7 +18,9 @@ const TEXTS = [
   'src/markdown/nodeKeys/meanings.json',
   'src/facts/tables/labels.json',
   ...FOLDERS.flatMap((folder) =>
-    ['code.json', 'docusaurus-plugin-openrpc-core/methods.json', 'docusaurus-plugin-openrpc-espace/methods.json'].map((file) => `i18n/${folder}/${file}`),
+    ['code.json', 'docusaurus-plugin-openrpc-core/methods.json', 'docusaurus-plugin-openrpc-espace/methods.json'].map(
+      (file) => `i18n/${folder}/${file}`,
+    ),
   ),
   ...FOLDERS.flatMap((folder) => filesBelow(`i18n/${folder}/words`, /\.json$/)),
 ];
@@ -43,7 +45,8 @@ describe('nothing announces a day that has passed', () => {
 });
 
 describe('an announcement', () => {
-  const found = (text: string): string[] => staleAnnouncements(text, '2026-11-28').map(({words, date}) => `${words.toLowerCase()} | ${date}`);
+  const found = (text: string): string[] =>
+    staleAnnouncements(text, '2026-11-28').map(({words, date}) => `${words.toLowerCase()} | ${date}`);
 
   test.each([
     ['v3.1 is set for epoch 155,140,000, expected in September 2026.', 'set for | September 2026'],
@@ -58,8 +61,14 @@ describe('an announcement', () => {
     ['新版本将于 2026 年 11 月 1 日发布。', '将于 | 2026 年 11 月 1 日'],
     ['旧地址可用，直到 2026-11-01。', '直到 | 2026-11-01'],
     ['旧接口在 2026 年 10 月之前有效。', '之前有效 | 2026 年 10 月'],
-    ['La v3.1 está fijada para la época 155.140.000, prevista para septiembre de 2026.', 'fijada para | septiembre de 2026'],
-    ['Se esperaba que la red llegara a su época en septiembre de 2026; no lo hemos observado.', 'se esperaba | septiembre de 2026'],
+    [
+      'La v3.1 está fijada para la época 155.140.000, prevista para septiembre de 2026.',
+      'fijada para | septiembre de 2026',
+    ],
+    [
+      'Se esperaba que la red llegara a su época en septiembre de 2026; no lo hemos observado.',
+      'se esperaba | septiembre de 2026',
+    ],
     ['La dirección se admite hasta el 31 de octubre de 2026.', 'hasta el | 31 de octubre de 2026'],
     ['La versión nueva saldrá en agosto de 2026.', 'saldrá en | agosto de 2026'],
     ['Próximamente, en 2025, habrá otra.', 'próximamente | 2025'],
@@ -68,19 +77,31 @@ describe('an announcement', () => {
   });
 
   test.each([
-    ['of a day to come', 'v4 is expected in December 2026. The address works until 2026-11-28. 预计在 2027 年。 Prevista para 2027-01.'],
+    [
+      'of a day to come',
+      'v4 is expected in December 2026. The address works until 2026-11-28. 预计在 2027 年。 Prevista para 2027-01.',
+    ],
     ['of a height', 'v3.1 takes effect at epoch 155,140,000 on mainnet. 在主网纪元 155,140,000 生效。'],
     [
       'that came',
       'v2.1 was announced for October 18, 2022, and came on October 15. It was planned for 2022-10-18 and began three days earlier. 原定于 2022 年 10 月 18 日，实际是 10 月 15 日。 Estaba prevista para octubre de 2022 y llegó antes.',
     ],
-    ['told as the past', 'Until 2024-05-01 the address was another one. 直到 2024 年 5 月，该地址曾是另一个。 Hasta mayo de 2024, la dirección era otra.'],
+    [
+      'told as the past',
+      'Until 2024-05-01 the address was another one. 直到 2024 年 5 月，该地址曾是另一个。 Hasta mayo de 2024, la dirección era otra.',
+    ],
     [
       'told as the past in another tense',
       'The sale of April 2022 didn’t pay until each bid had been refunded. La venta, en abril de 2022, no permitía retirar el dinero hasta terminar.',
     ],
-    ['that is none: a date alone', 'Support ended in March 2025. 2025 年 7 月，作者未能重现。 El tag es de enero de 2026. Checked 2026-11-27.'],
-    ['that is none: a number that looks like a year', 'Graph Node amplía el rango, hasta 2000 bloques. The limit will be 2048. 预计消耗 2025 Gas。'],
+    [
+      'that is none: a date alone',
+      'Support ended in March 2025. 2025 年 7 月，作者未能重现。 El tag es de enero de 2026. Checked 2026-11-27.',
+    ],
+    [
+      'that is none: a number that looks like a year',
+      'Graph Node amplía el rango, hasta 2000 bloques. The limit will be 2048. 预计消耗 2025 Gas。',
+    ],
     [
       'that is none: words of another sense',
       'As soon as the release of May 2025 is installed, restart. This is due to the fork of 2023-09-10. Unexpected results of 2024 are listed.',
@@ -110,7 +131,9 @@ describe('an announcement', () => {
       'The rules are in force since then, and the next ones are',
       'planned for July 2025.',
     ].join('\n');
-    expect(announcementsOnPage('docs/a.mdx', page, '2026-11-28').map((fault) => fault.slice(0, fault.indexOf(': "')))).toEqual([
+    expect(
+      announcementsOnPage('docs/a.mdx', page, '2026-11-28').map((fault) => fault.slice(0, fault.indexOf(': "'))),
+    ).toEqual([
       'docs/a.mdx:1: May 2025 has passed',
       'docs/a.mdx:6: 2025-09-01 has passed',
       'docs/a.mdx:10: June 2025 has passed',
@@ -120,7 +143,11 @@ describe('an announcement', () => {
   });
 
   test('is found in a text of JSON with its place', () => {
-    const [fault] = announcementsInJson('a.json', '{"methods": [{"name": "expected", "summary": "Planned for May 2025."}]}', '2026-11-28');
+    const [fault] = announcementsInJson(
+      'a.json',
+      '{"methods": [{"name": "expected", "summary": "Planned for May 2025."}]}',
+      '2026-11-28',
+    );
     expect(fault).toContain('a.json: methods.0.summary: May 2025 has passed');
   });
 });

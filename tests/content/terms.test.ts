@@ -23,8 +23,9 @@ function textFilesOf(language: Language): string[] {
 function proseOf(file: string): Prose[] {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.mdx') || file.endsWith('.md')) return proseOfPage(text);
-  // In a file of messages, `description` tells translators in English what a message is for.
-  const fields = file.endsWith('.yml') || file.endsWith('_category_.json') ? ['label', 'title', 'description'] : ['message'];
+  // In a file of messages, `description` explains to translators in English what a message is for.
+  const fields =
+    file.endsWith('.yml') || file.endsWith('_category_.json') ? ['label', 'title', 'description'] : ['message'];
   return proseOfTexts(text, file.endsWith('.yml') ? parseYaml(text) : JSON.parse(text), fields);
 }
 
@@ -64,7 +65,9 @@ describe('the spelling test', () => {
   });
 
   test('finds Han spellings inside a sentence, and a spelling across a line break', () => {
-    expect(misspellings([{text: '第一行\n我的帐户里有余额', line: 3}], terms, 'zh')).toEqual([{line: 4, found: '帐户', right: '账户'}]);
+    expect(misspellings([{text: '第一行\n我的帐户里有余额', line: 3}], terms, 'zh')).toEqual([
+      {line: 4, found: '帐户', right: '账户'},
+    ]);
     expect('a smart\ncontract'.match(spellingPattern('smart contract'))).not.toBeNull();
     expect('gaslimits'.match(spellingPattern('gaslimit'))).toBeNull();
     expect('épocaépoca época'.match(spellingPattern('época'))).toHaveLength(1);
@@ -72,7 +75,9 @@ describe('the spelling test', () => {
 
   test('reads messages and labels, not their descriptions or keys', () => {
     const text = '{\n  "gasprice": {\n    "message": "El monedero",\n    "description": "The gasprice"\n  }\n}\n';
-    expect(misspellings(proseOfTexts(text, JSON.parse(text), ['message']), terms, 'es')).toEqual([{line: 3, found: 'monedero', right: 'billetera'}]);
+    expect(misspellings(proseOfTexts(text, JSON.parse(text), ['message']), terms, 'es')).toEqual([
+      {line: 3, found: 'monedero', right: 'billetera'},
+    ]);
   });
 });
 
@@ -85,7 +90,9 @@ describe('the list of terms', () => {
   });
 
   test.each(LANGUAGES)('%s: every term has one label and a definition, and no label is used twice', (language) => {
-    expect(terms.filter((term) => !term[language].trim() || !term.definition[language].trim()).map(({id}) => id)).toEqual([]);
+    expect(
+      terms.filter((term) => !term[language].trim() || !term.definition[language].trim()).map(({id}) => id),
+    ).toEqual([]);
     const labels = terms.map((term) => term[language]);
     expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
   });
@@ -103,6 +110,8 @@ describe('the list of terms', () => {
 
   test.each(LANGUAGES)('%s: no spelling is avoided twice or blank', (language) => {
     const avoided = terms.flatMap((term) => term.avoid[language]);
-    expect(avoided.filter((spelling, index) => spelling.trim() === '' || avoided.indexOf(spelling) !== index)).toEqual([]);
+    expect(avoided.filter((spelling, index) => spelling.trim() === '' || avoided.indexOf(spelling) !== index)).toEqual(
+      [],
+    );
   });
 });

@@ -19,7 +19,9 @@ describe.each(TRANSLATIONS)('translations into $locale', ({folder}) => {
   });
 
   test('each translation records which English text it was made from', () => {
-    expect(translated.flatMap(({file}) => (translatedFrom(readFileSync(file, 'utf8')) === undefined ? [file] : []))).toEqual([]);
+    expect(
+      translated.flatMap(({file}) => (translatedFrom(readFileSync(file, 'utf8')) === undefined ? [file] : [])),
+    ).toEqual([]);
   });
 });
 

@@ -13,7 +13,12 @@ test('no page types a value that a fact has, and every exemption is needed', () 
   const used = new Set<Exemption>();
   expect(readEnglishPages('.').flatMap((page) => typedFactFaults(page, readFileSync(page, 'utf8'), used))).toEqual([]);
   expect(EXEMPTIONS.filter((exemption) => !used.has(exemption))).toEqual([]);
-  expect(EXEMPTIONS.filter(({page, written, id, reason}) => (id === undefined) === (page === undefined || written === undefined) || reason === '')).toEqual([]);
+  expect(
+    EXEMPTIONS.filter(
+      ({page, written, id, reason}) =>
+        (id === undefined) === (page === undefined || written === undefined) || reason === '',
+    ),
+  ).toEqual([]);
 });
 
 /** The paragraph of a page around a line. */
@@ -30,8 +35,12 @@ test('a value that a post types is said of a release or a day, named beside it',
     .filter((page) => page.startsWith('blog/'))
     .flatMap((page) => {
       const text = readFileSync(page, 'utf8');
-      const typed = [...typedFacts(parsePage(text).tree, FACTS)].filter(({line}) => !/v\d+\.\d+\.\d+|\b20\d\d\b/.test(paragraphAt(text, line)));
-      return typed.map(({line, written}) => `${page}:${String(line)}: "${written}" without the release or the day that it is of`);
+      const typed = [...typedFacts(parsePage(text).tree, FACTS)].filter(
+        ({line}) => !/v\d+\.\d+\.\d+|\b20\d\d\b/.test(paragraphAt(text, line)),
+      );
+      return typed.map(
+        ({line, written}) => `${page}:${String(line)}: "${written}" without the release or the day that it is of`,
+      );
     });
   expect(undated).toEqual([]);
 });
@@ -50,7 +59,9 @@ describe('the search for typed facts', () => {
     ['http', {value: 'https://main.example.org'}],
     ['contract', {value: '0x0888000000000000000000000000000000000006'}],
   ];
-  const found = (source: string): TypedFact[] => [...typedFacts(parsePage(`---\ntitle: 13 days\n---\n\n${source}\n`).tree, facts)];
+  const found = (source: string): TypedFact[] => [
+    ...typedFacts(parsePage(`---\ntitle: 13 days\n---\n\n${source}\n`).tree, facts),
+  ];
 
   test.each([
     ['a number with its unit', 'At most 27,000,000 gas.', '27,000,000', 'pool.maxGas'],
@@ -69,8 +80,18 @@ describe('the search for typed facts', () => {
     ['a port as code', 'on `12537`', '`12537`', 'node.port'],
     ['an endpoint as code', 'ask `https://main.example.org`', '`https://main.example.org`', 'http'],
     ['an endpoint in text', 'ask https://main.example.org today', 'https://main.example.org', 'http'],
-    ['an address', 'It is `0x0888000000000000000000000000000000000006`.', '`0x0888000000000000000000000000000000000006`', 'contract'],
-    ['an address in base32', '`cfx:aaejuaaaaaaaaaaaaaaaaaaaaaaaaaaaa2sn102vjv`', '`cfx:aaejuaaaaaaaaaaaaaaaaaaaaaaaaaaaa2sn102vjv`', 'contract'],
+    [
+      'an address',
+      'It is `0x0888000000000000000000000000000000000006`.',
+      '`0x0888000000000000000000000000000000000006`',
+      'contract',
+    ],
+    [
+      'an address in base32',
+      '`cfx:aaejuaaaaaaaaaaaaaaaaaaaaaaaaaaaa2sn102vjv`',
+      '`cfx:aaejuaaaaaaaaaaaaaaaaaaaaaaaaaaaa2sn102vjv`',
+      'contract',
+    ],
     ['a value in a table', '| a |\n| - |\n| 13 days |', '13', 'lock.days'],
   ])('finds %s', (_, source, written, id) => {
     expect(found(source)[0]).toMatchObject({written, ids: [id]});

@@ -18,7 +18,12 @@ describe('couldBeSample', () => {
   const judge = (language: string, text: string): string | undefined => couldBeSample({language, text}, known);
 
   test.each([
-    ['text that a sample has, however indented', 'ts', '  const a = 1;\n\n  send(a);', 'its text is in samples/one/a.ts'],
+    [
+      'text that a sample has, however indented',
+      'ts',
+      '  const a = 1;\n\n  send(a);',
+      'its text is in samples/one/a.ts',
+    ],
     [
       'a script whose names are its own, the language’s or a package’s',
       'ts',
@@ -27,8 +32,18 @@ describe('couldBeSample', () => {
     ],
     ['a whole Solidity file', 'solidity', 'pragma solidity 0.8.37;\ncontract A {}', 'whole Solidity file'],
     ['a Python program', 'python', "import json\nprint(json.dumps({'a': 1}))", 'Python reads it'],
-    ['a question to this machine among other commands', 'bash', "npm install\ncurl -s http://localhost:12537 -d '{}'", 'asks a node on this machine'],
-    ['programs run here', 'bash', "# ask\nA=1 node a.mjs\ncurl -s http://localhost:12537 \\\n  -d '{}'", 'only runs programs'],
+    [
+      'a question to this machine among other commands',
+      'bash',
+      "npm install\ncurl -s http://localhost:12537 -d '{}'",
+      'asks a node on this machine',
+    ],
+    [
+      'programs run here',
+      'bash',
+      "# ask\nA=1 node a.mjs\ncurl -s http://localhost:12537 \\\n  -d '{}'",
+      'only runs programs',
+    ],
   ])('finds %s', (_, language, text, why) => {
     expect(judge(language, text)).toContain(why);
   });
@@ -51,7 +66,8 @@ describe('couldBeSample', () => {
 
 describe('dataFault', () => {
   const SHOWS = 'one entry of src/content/glossary/terms.json';
-  const judge = (language: string, text: string, reason: string): string | undefined => dataFault({language, text}, reason);
+  const judge = (language: string, text: string, reason: string): string | undefined =>
+    dataFault({language, text}, reason);
 
   test.each([
     ['JSON', 'json', '{"word": "gas", "avoid": []}'],
@@ -60,7 +76,9 @@ describe('dataFault', () => {
   ])('%s that parses is refused, unless its reason names the file whose fields it shows', (_, language, text) => {
     expect(judge(language, text, 'illustrates the fields')).toContain('it parses; put it into a sample');
     expect(judge(language, text, SHOWS)).toBeUndefined();
-    expect(judge(language, text, 'one entry of src/content/glossary/words.json')).toContain('src/content/glossary/words.json, which does not exist');
+    expect(judge(language, text, 'one entry of src/content/glossary/words.json')).toContain(
+      'src/content/glossary/words.json, which does not exist',
+    );
     expect(judge(language, text.replace('avoid', 'avoided_word'), SHOWS)).toContain('has no avoided_word');
   });
 

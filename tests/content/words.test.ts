@@ -11,12 +11,18 @@ describe.each(TRANSLATIONS)('the words of tables in $folder', ({folder}) => {
 
   test('are all in a file that code reads', () => {
     const read = WORD_FILES.map((words) => wordsFile(words, folder));
-    expect(files.filter((file) => !read.includes(file)).map((file) => `${file} is read by nothing; files are ${read.join(', ')}`)).toEqual([]);
+    expect(
+      files
+        .filter((file) => !read.includes(file))
+        .map((file) => `${file} is read by nothing; files are ${read.join(', ')}`),
+    ).toEqual([]);
   });
 
   test('are whole in each file that there is', () => {
     const missing = WORD_FILES.filter((words) => files.includes(wordsFile(words, folder))).flatMap((words) =>
-      missingWords(words, folder).map((key) => `${wordsFile(words, folder)}: "${key}" is missing; translate it from ${words.source}`),
+      missingWords(words, folder).map(
+        (key) => `${wordsFile(words, folder)}: "${key}" is missing; translate it from ${words.source}`,
+      ),
     );
     expect(missing).toEqual([]);
   });

@@ -49,7 +49,9 @@ describe('the container file', () => {
       expect(source.startsWith(`${workdir}/build`)).toBe(true);
     }
     const finish = readFileSync(path.join('src', 'delivery', 'finish.ts'), 'utf8');
-    expect(finish).toContain(`'${path.posix.basename(copies.flat().find((word) => word.endsWith('.conf')) ?? 'none')}'`);
+    expect(finish).toContain(
+      `'${path.posix.basename(copies.flat().find((word) => word.endsWith('.conf')) ?? 'none')}'`,
+    );
     for (const words of named('RUN')) {
       const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
       expect(scripts[words[words.indexOf('run') + 1] ?? '']).toBeDefined();
@@ -90,7 +92,9 @@ describe('its nginx, for real', () => {
     writeFileSync(configuration, text.replace('/var/www/portal', build));
     // As the container's command; a test that runs as root keeps to that user, whose folder it is.
     const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
-    nginx = spawn(installNginx(), ['-c', configuration, '-e', 'stderr', '-g', directives], {stdio: ['ignore', 'ignore', 'pipe']});
+    nginx = spawn(installNginx(), ['-c', configuration, '-e', 'stderr', '-g', directives], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     nginx.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     await untilItAnswers(port, nginx, () => said);
   });
@@ -101,14 +105,17 @@ describe('its nginx, for real', () => {
   });
 
   test('nginx takes the configuration without a word', () => {
-    const {status, stderr} = spawnSync(installNginx(), ['-t', '-q', '-c', configuration, '-e', 'stderr'], {encoding: 'utf8'});
+    const {status, stderr} = spawnSync(installNginx(), ['-t', '-q', '-c', configuration, '-e', 'stderr'], {
+      encoding: 'utf8',
+    });
     expect([status, stderr]).toEqual([0, '']);
   });
 
   test('pages, headers, moves and 404 are those of the delivery', async () => {
     const page = await ask(port, '/docs/overview');
     expect([page.status, page.body]).toEqual([200, '<!doctype html><title>docs/overview</title>']);
-    for (const [name, value] of Object.entries(headersFor('/docs/overview', DELIVERY.headers))) expect(page.headers[name.toLowerCase()], name).toBe(value);
+    for (const [name, value] of Object.entries(headersFor('/docs/overview', DELIVERY.headers)))
+      expect(page.headers[name.toLowerCase()], name).toBe(value);
     expect(page.headers.server).toBe('nginx');
     const moved = await ask(port, '/docs/overview.html');
     expect([moved.status, moved.headers.location]).toEqual([301, '/docs/overview']);

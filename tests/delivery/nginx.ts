@@ -5,7 +5,13 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {toNginx, type Delivery} from '../../src/delivery/recipes';
 
-const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+const PLACES = [
+  '/usr/sbin/nginx',
+  '/usr/bin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
 const MIME_TYPES = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
 
 /** A running nginx and how to stop it. */
@@ -22,7 +28,12 @@ export function installNginx(): string {
   const apt = (...args: string[]): boolean => {
     const [command = '', ...rest] = [...prefix, 'apt-get', ...args];
     // The package's own service would take port 80; level 1 keeps it from starting. cspell:ignore runlevel
-    return spawnSync(command, rest, {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'}}).status === 0;
+    return (
+      spawnSync(command, rest, {
+        stdio: 'ignore',
+        env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},
+      }).status === 0
+    );
   };
   const install = (): boolean => apt('install', '-y', '-qq', 'nginx-light') || apt('install', '-y', '-qq', 'nginx');
   if (!find(PLACES) && process.platform === 'linux') {
@@ -30,11 +41,14 @@ export function installNginx(): string {
     if (!done) console.error('apt-get could not install nginx.');
   }
   const nginx = find(PLACES);
-  if (!nginx) throw new Error('The nginx recipe is tried on a real nginx, and there is none here: install it (Debian: apt-get install nginx-light).');
+  if (!nginx)
+    throw new Error(
+      'The nginx recipe is tried on a real nginx, and there is none here: install it (Debian: apt-get install nginx-light).',
+    );
   return nginx;
 }
 
-/** A port that nobody listens on now. */
+/** A port that no one listens on now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -49,9 +63,14 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The smallest whole configuration around the recipe's server block: one process of this user, everything in one folder. */
+/**
+ * The smallest whole configuration around the recipe's server block: one process of this user, everything in one
+ * folder.
+ */
 function wholeConfiguration(home: string, block: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${home}/${name};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${home}/${name};`,
+  );
   return `daemon off;
 master_process off;
 pid ${home}/nginx.pid;
@@ -65,7 +84,7 @@ ${block}}
 `;
 }
 
-/** Resolves once the server answers; throws with what it said where it ends or does not. */
+/** Resolves once the server responds; throws with its output if it ends or does not respond. */
 export async function untilItAnswers(port: number, nginx: ChildProcess, output: () => string): Promise<void> {
   while (nginx.exitCode === null) {
     const answered = await fetch(`http://127.0.0.1:${port}/`).then(
@@ -87,7 +106,9 @@ export async function startNginx(delivery: Delivery, build: string): Promise<Run
   const configuration = path.join(home, 'nginx.conf');
   writeFileSync(configuration, wholeConfiguration(home, toNginx(delivery, build, port)));
   let said = '';
-  const nginx = spawn(binary, ['-p', home, '-c', configuration, '-e', path.join(home, 'error.log')], {stdio: ['ignore', 'ignore', 'pipe']});
+  const nginx = spawn(binary, ['-p', home, '-c', configuration, '-e', path.join(home, 'error.log')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   nginx.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const stop = (): void => {
     nginx.kill();

@@ -32,18 +32,31 @@ describe('_redirects', () => {
 
   test('each line is: from, to, status', () => {
     for (const rule of rules)
-      expect(rule, rule.join(' ')).toEqual([expect.stringMatching(/^\//), expect.stringMatching(/^\/[^/*]/), expect.stringMatching(/^(?:301|404)$/)]);
+      expect(rule, rule.join(' ')).toEqual([
+        expect.stringMatching(/^\//),
+        expect.stringMatching(/^\/[^/*]/),
+        expect.stringMatching(/^(?:301|404)$/),
+      ]);
   });
 
-  test.each(['/docs', '/zh/docs', '/es/docs', '/zh-CN', '/zh-CN/docs/overview', '/docs/overview', '/zh/docs/overview', '/', '/zh-CNX'])(
-    '%s moves as on the local server',
-    (pathname) => {
-      expect(answer(pathname)).toBe(redirectOf(pathname));
-    },
-  );
+  test.each([
+    '/docs',
+    '/zh/docs',
+    '/es/docs',
+    '/zh-CN',
+    '/zh-CN/docs/overview',
+    '/docs/overview',
+    '/zh/docs/overview',
+    '/',
+    '/zh-CNX',
+  ])('%s moves as on the local server', (pathname) => {
+    expect(answer(pathname)).toBe(redirectOf(pathname));
+  });
 
   test('each language answers unknown addresses with its own page, after all moves', () => {
-    expect(rules.slice(-TRANSLATIONS.length)).toEqual(TRANSLATIONS.map(({prefix}) => [`${prefix}/*`, `${prefix}/404.html`, '404']));
+    expect(rules.slice(-TRANSLATIONS.length)).toEqual(
+      TRANSLATIONS.map(({prefix}) => [`${prefix}/*`, `${prefix}/404.html`, '404']),
+    );
   });
 });
 
@@ -63,13 +76,17 @@ describe('_headers', () => {
 
   test('no header is set by two rules that fit one address, since both hosts would join them', () => {
     for (const address of SAMPLE_ADDRESSES) {
-      const names = rules.filter(({prefix}) => address.startsWith(prefix)).flatMap(({headers}) => headers.map(([name]) => name));
+      const names = rules
+        .filter(({prefix}) => address.startsWith(prefix))
+        .flatMap(({headers}) => headers.map(([name]) => name));
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     }
   });
 
   test.each(SAMPLE_ADDRESSES)('%s gets what the delivery says; caching of pages is the host’s own', (address) => {
-    const given = Object.fromEntries(rules.filter(({prefix}) => address.startsWith(prefix)).flatMap(({headers}) => headers));
+    const given = Object.fromEntries(
+      rules.filter(({prefix}) => address.startsWith(prefix)).flatMap(({headers}) => headers),
+    );
     const {'Cache-Control': caching, ...others} = headersFor(address, DELIVERY.headers);
     expect(given).toEqual(address.startsWith('/assets/') ? {...others, 'Cache-Control': caching} : others);
   });
@@ -105,12 +122,16 @@ describe('vercel.json', () => {
         permanent: true,
       })),
     );
-    expect(vercel.redirects.some(({source, destination}) => source === '/zh-CN/:path*' && destination === '/zh/:path*')).toBe(true);
+    expect(
+      vercel.redirects.some(({source, destination}) => source === '/zh-CN/:path*' && destination === '/zh/:path*'),
+    ).toBe(true);
   });
 
   test.each(SAMPLE_ADDRESSES)('%s gets what the delivery says, the last rule winning', (address) => {
     const fitting = vercel.headers.filter(({source}) => new RegExp(`^${source}$`).test(address));
-    expect(Object.fromEntries(fitting.flatMap(({headers}) => headers.map(({key, value}) => [key, value])))).toEqual(headersFor(address, DELIVERY.headers));
+    expect(Object.fromEntries(fitting.flatMap(({headers}) => headers.map(({key, value}) => [key, value])))).toEqual(
+      headersFor(address, DELIVERY.headers),
+    );
   });
 });
 
@@ -120,7 +141,8 @@ describe('nginx, for real', () => {
   let local: Server = createServer();
   const onNginx = (address: string, method = 'GET'): Promise<Answer> => ask(nginx?.port ?? 0, address, {method});
   // Listening on a port, so the address is never a pipe's name.
-  const onLocal = (address: string, method = 'GET'): Promise<Answer> => ask((local.address() as AddressInfo).port, address, {method});
+  const onLocal = (address: string, method = 'GET'): Promise<Answer> =>
+    ask((local.address() as AddressInfo).port, address, {method});
   const page = (name: string): string => `<!doctype html><title>${name}</title>`;
 
   beforeAll(async () => {
@@ -165,7 +187,7 @@ describe('nginx, for real', () => {
     ['/zh-CN', '/zh/'],
     ['/zh-CN/', '/zh/'],
     ['/es/docs/overview.html', '/es/docs/overview'],
-    // Each of these would take two steps if the rules were asked one after the other.
+    // Each of these would take two steps if the rules were applied one after another.
     ['/docs.html', '/docs/overview'],
     ['/docs/index.html', '/docs/overview'],
     ['/zh-CN/docs', '/zh/docs/overview'],
@@ -199,15 +221,20 @@ describe('nginx, for real', () => {
   ])('%s answers 404 with its language’s page, under the same headers', async (address, name) => {
     const {status, headers, body} = await onNginx(address);
     expect([status, body]).toEqual([404, page(name)]);
-    for (const [header, value] of Object.entries(headersFor('/', DELIVERY.headers))) expect(headers[header.toLowerCase()], header).toBe(value);
+    for (const [header, value] of Object.entries(headersFor('/', DELIVERY.headers)))
+      expect(headers[header.toLowerCase()], header).toBe(value);
   });
 
-  test.each([...SAMPLE_ADDRESSES, '/docs/overview/', '/zh/'])('%s carries each header of the delivery, once', async (address) => {
-    const {status, headers} = await onNginx(address);
-    expect(status).toBe(200);
-    // Node joins a header that came twice with a comma, so equality also says "once".
-    for (const [name, value] of Object.entries(headersFor(address, DELIVERY.headers))) expect(headers[name.toLowerCase()], name).toBe(value);
-  });
+  test.each([...SAMPLE_ADDRESSES, '/docs/overview/', '/zh/'])(
+    '%s carries each header of the delivery, once',
+    async (address) => {
+      const {status, headers} = await onNginx(address);
+      expect(status).toBe(200);
+      // Node joins a header that came twice with a comma, so equality also says "once".
+      for (const [name, value] of Object.entries(headersFor(address, DELIVERY.headers)))
+        expect(headers[name.toLowerCase()], name).toBe(value);
+    },
+  );
 
   test.each([
     '//evil.example/x.html',
@@ -256,10 +283,16 @@ describe('nginx, for real', () => {
     ['GET', '/zh/404'],
   ])('%s %s: nginx and the local server say the same', async (method, address) => {
     const [there, here] = [await onNginx(address, method), await onLocal(address, method)];
-    const told = ({status, headers}: Answer): unknown => [Math.trunc(status / 100) === 4 && status !== 404 ? 'refused' : status, headers.location];
+    const told = ({status, headers}: Answer): unknown => [
+      Math.trunc(status / 100) === 4 && status !== 404 ? 'refused' : status,
+      headers.location,
+    ];
     const [thereTold, hereTold] = [told(there), told(here)];
     // One refuses an address that leaves the site, the other does not find it; neither gives a file.
-    if (address.includes('secret')) expect([there, here].every(({status, body}) => status >= 400 && status < 500 && !body.includes('secret'))).toBe(true);
+    if (address.includes('secret'))
+      expect([there, here].every(({status, body}) => status >= 400 && status < 500 && !body.includes('secret'))).toBe(
+        true,
+      );
     else expect(thereTold).toEqual(hereTold);
     if (there.status === 200) expect(there.body).toBe(here.body);
   });

@@ -46,8 +46,13 @@ function readHead(page: Page): Promise<Head> {
 
 for (const [index, path] of PAGES.entries()) {
   // holds: languages.three
-  test(`${path} names its language, its own canonical address and the same set of languages as its other versions`, async ({page}) => {
-    const set = [...LANGUAGES.map(({lang, prefix}) => `${lang} ${inLanguage(prefix, path)}`), `x-default ${inLanguage('', path)}`].sort();
+  test(`${path} names its language, its own canonical address and the same set of languages as its other versions`, async ({
+    page,
+  }) => {
+    const set = [
+      ...LANGUAGES.map(({lang, prefix}) => `${lang} ${inLanguage(prefix, path)}`),
+      `x-default ${inLanguage('', path)}`,
+    ].sort();
     for (const {prefix, lang} of languagesInTurn(index)) {
       await open(page, prefix + path);
       expect(await readHead(page)).toEqual({lang, canonical: [inLanguage(prefix, path)], alternates: set});
@@ -56,17 +61,23 @@ for (const [index, path] of PAGES.entries()) {
 }
 
 for (const {id, prefix} of LANGUAGES) {
-  const others = LANGUAGES.filter((language) => language.id !== id && language.prefix !== '').map((language) => language.prefix);
+  const others = LANGUAGES.filter((language) => language.id !== id && language.prefix !== '').map(
+    (language) => language.prefix,
+  );
 
   // holds: languages.sitemap
-  test(`${id}: the sitemap lists pages of this language only, each once, each answering at that address`, async ({request}) => {
+  test(`${id}: the sitemap lists pages of this language only, each once, each answering at that address`, async ({
+    request,
+  }) => {
     const response = await request.get(`${prefix}/sitemap.xml`);
     expect(response.status()).toBe(200);
     const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
     expect(addresses.length).toBeGreaterThan(10);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.filter((address) => !address.startsWith(`${SITE_URL}${prefix}/`))).toEqual([]);
-    expect(addresses.filter((address) => others.some((other) => new URL(address).pathname.startsWith(`${other}/`)))).toEqual([]);
+    expect(
+      addresses.filter((address) => others.some((other) => new URL(address).pathname.startsWith(`${other}/`))),
+    ).toEqual([]);
     expect(addresses.filter((address) => /404|\.html|zh-CN|\/search/.test(new URL(address).pathname))).toEqual([]);
     const wrong: string[] = [];
     for (const address of addresses) {
@@ -76,7 +87,9 @@ for (const {id, prefix} of LANGUAGES) {
     expect(wrong).toEqual([]);
   });
 
-  test(`${id}: an unknown address below ${prefix || '/'} answers 404 in this language before any script runs`, async ({request}) => {
+  test(`${id}: an unknown address below ${prefix || '/'} answers 404 in this language before any script runs`, async ({
+    request,
+  }) => {
     const response = await request.get(`${prefix}/no/such/page`);
     expect(response.status()).toBe(404);
     const html = await response.text();

@@ -71,7 +71,9 @@ const allowed = readFileSync(ALLOWED_FILE, 'utf8')
 
 /** The lines of that file that the texts of each language call for. */
 function linesFor(same: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  return [...same].flatMap(([text, ids]) => (ids.size === TRANSLATED.length ? [text] : [...ids].map((id) => `${id}: ${text}`)));
+  return [...same].flatMap(([text, ids]) =>
+    ids.size === TRANSLATED.length ? [text] : [...ids].map((id) => `${id}: ${text}`),
+  );
 }
 
 async function look(page: Page, prefix: string, {path: address, width = 1280, act}: Sight): Promise<VisibleText[]> {

@@ -7,7 +7,8 @@ export interface VisibleText {
 }
 
 /** Code, the list of sources and what is declared to be in another language are the same in every language. */
-const SAME_EVERYWHERE = 'code, pre, kbd, script, style, noscript, section[aria-labelledby="page-sources"] ul, body [lang]';
+const SAME_EVERYWHERE =
+  'code, pre, kbd, script, style, noscript, section[aria-labelledby="page-sources"] ul, body [lang]';
 
 /** Every text that the page shows now, and the attributes that are read out or shown. */
 export function visibleTexts(page: Page): Promise<VisibleText[]> {
@@ -23,7 +24,8 @@ export function visibleTexts(page: Page): Promise<VisibleText[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent && !parent.closest(excluded) && parent.checkVisibility({visibilityProperty: true})) add('text', node.nodeValue);
+      if (parent && !parent.closest(excluded) && parent.checkVisibility({visibilityProperty: true}))
+        add('text', node.nodeValue);
     }
     for (const element of document.body.querySelectorAll(attributes.map((name) => `[${name}]`).join(','))) {
       if (element.closest(excluded) || !element.checkVisibility({visibilityProperty: true})) continue;

@@ -19,7 +19,8 @@ const TARGETS = {
   '/zh/docs/a': '<h2 id="开始">',
   '/zh-CN/docs/a': '<meta http-equiv=refresh content="0; url=/zh/docs/a">',
 };
-const faultsOf = (html: string, address = '/docs/c'): string[] => findFaults(buildOf({...TARGETS, [address]: html})).map(({href, what}) => `${href} ${what}`);
+const faultsOf = (html: string, address = '/docs/c'): string[] =>
+  findFaults(buildOf({...TARGETS, [address]: html})).map(({href, what}) => `${href} ${what}`);
 
 describe('what a page may say', () => {
   test.each([
@@ -32,7 +33,10 @@ describe('what a page may say', () => {
     ['a file', '<a href=/img/mark.svg><img src=/img/mark.svg srcset="/img/mark.svg 1x, /img/mark.svg 2x">'],
     ['another language, said so', '<a href=/zh/docs/a lang=zh-CN>'],
     ['another host', '<a href="https://example.org/nothing"><a href=mailto:a@b.c>'],
-    ['what only looks like a link', '<!-- <a href=/no> --><script>"<a href=/no>"</script><p title="<a href=/no>">&lt;a href=/no>'],
+    [
+      'what only looks like a link',
+      '<!-- <a href=/no> --><script>"<a href=/no>"</script><p title="<a href=/no>">&lt;a href=/no>',
+    ],
     ['a canonical address', '<link rel=canonical href=/no>'],
   ])('%s', (_, html) => {
     expect(faultsOf(html)).toEqual([]);
@@ -40,7 +44,10 @@ describe('what a page may say', () => {
 
   test('a Chinese page links Chinese pages, by an anchor of their own, and files that exist once', () => {
     expect(
-      faultsOf('<a href="/zh/docs/a#%E5%BC%80%E5%A7%8B"><a href=/zh/><a href=/zh><a href=/img/mark.svg><script src=/zh/assets/a.js></script>', '/zh/docs/c'),
+      faultsOf(
+        '<a href="/zh/docs/a#%E5%BC%80%E5%A7%8B"><a href=/zh/><a href=/zh><a href=/img/mark.svg><script src=/zh/assets/a.js></script>',
+        '/zh/docs/c',
+      ),
     ).toEqual([]);
   });
 });
@@ -55,9 +62,18 @@ describe('what it may not', () => {
     ['<script src=/assets/gone.js></script>', '/assets/gone.js is a file that the build does not have'],
     ['<link rel="stylesheet" href=/assets/gone.css>', '/assets/gone.css is a file that the build does not have'],
     ['<a href=/zh-CN/docs/a>', '/zh-CN/docs/a has moved; write /zh/docs/a'],
-    ['<a href="https://doc.confluxnetwork.org/docs/a">', "https://doc.confluxnetwork.org/docs/a is written with the portal's own host; write /docs/a"],
-    ['<a href="/zh/docs/a">', '/zh/docs/a leads from English to /zh; name /docs/a, or say with lang that it is another language'],
-    ['<a href=/zh/docs/a lang=es>', '/zh/docs/a leads from English to /zh; name /docs/a, or say with lang that it is another language'],
+    [
+      '<a href="https://doc.confluxnetwork.org/docs/a">',
+      "https://doc.confluxnetwork.org/docs/a is written with the portal's own host; write /docs/a",
+    ],
+    [
+      '<a href="/zh/docs/a">',
+      '/zh/docs/a leads from English to /zh; name /docs/a, or say with lang that it is another language',
+    ],
+    [
+      '<a href=/zh/docs/a lang=es>',
+      '/zh/docs/a leads from English to /zh; name /docs/a, or say with lang that it is another language',
+    ],
   ])('%s', (html, fault) => {
     expect(faultsOf(html)).toEqual([fault]);
   });

@@ -9,7 +9,8 @@ export interface Fault {
   what: string;
 }
 
-const prefixOf = (pathname: string): string => LANGUAGES.find(({prefix}) => prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`)))?.prefix ?? '';
+const prefixOf = (pathname: string): string =>
+  LANGUAGES.find(({prefix}) => prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`)))?.prefix ?? '';
 
 /** The page behind a path, with or without a final slash. */
 function pageAt({pages}: Build, pathname: string): BuiltPage | undefined {

@@ -33,24 +33,40 @@ const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/
 // Elements with these attributes load what they name; a <link> does so only with one of these relations.
 const LOADING = new Set(['stylesheet', 'icon', 'preload', 'prefetch', 'manifest', 'modulepreload']);
 
-const ENTITIES: Record<string, string> = {'&amp;': '&', '&quot;': '"', '&#39;': "'", '&#x27;': "'", '&lt;': '<', '&gt;': '>'};
-const toText = (value: string): string => value.replace(/&(?:amp|quot|#39|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+const toText = (value: string): string =>
+  value.replace(/&(?:amp|quot|#39|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
 function attributesOf(text: string): Map<string, string> {
   const found = [...text.matchAll(ATTRIBUTE)];
-  return new Map(found.map(([, name = '', double, single, bare]) => [name.toLowerCase(), toText(double ?? single ?? bare ?? '')]));
+  return new Map(
+    found.map(([, name = '', double, single, bare]) => [name.toLowerCase(), toText(double ?? single ?? bare ?? '')]),
+  );
 }
 
 function referencesOf(name: string, attributes: Map<string, string>): Reference[] {
   const href = attributes.get('href');
-  if (name === 'a' || name === 'area') return href === undefined ? [] : [{href, isLink: true, lang: attributes.get('hreflang') ?? attributes.get('lang')}];
+  if (name === 'a' || name === 'area')
+    return href === undefined ? [] : [{href, isLink: true, lang: attributes.get('hreflang') ?? attributes.get('lang')}];
   const relations = (attributes.get('rel') ?? '').split(/\s+/);
-  const loaded = name === 'link' ? (relations.some((relation) => LOADING.has(relation)) ? [href] : []) : [attributes.get('src'), attributes.get('poster')];
+  const loaded =
+    name === 'link'
+      ? relations.some((relation) => LOADING.has(relation))
+        ? [href]
+        : []
+      : [attributes.get('src'), attributes.get('poster')];
   const sources = (attributes.get('srcset') ?? '').split(',').map((source) => source.trim().split(/\s+/)[0]);
   return [...loaded, ...sources].flatMap((address) => (address ? {href: address, isLink: false, lang: undefined} : []));
 }
 
-/** Reads one page as a browser does: no link in a script or comment counts, attributes may stand without quotes. */
+/** Reads one page as a browser does: no link in a script or comment counts, attributes may be without quotes. */
 export function readPage(address: string, html: string): BuiltPage {
   const ids = new Set<string>();
   const references: Reference[] = [];
@@ -60,7 +76,8 @@ export function readPage(address: string, html: string): BuiltPage {
     const name = tag.toLowerCase();
     const attributes = attributesOf(text);
     for (const id of [attributes.get('id'), name === 'a' ? attributes.get('name') : undefined]) if (id) ids.add(id);
-    if (name === 'meta' && attributes.get('http-equiv') === 'refresh') movesTo = attributes.get('content')?.replace(/^.*url=/, '');
+    if (name === 'meta' && attributes.get('http-equiv') === 'refresh')
+      movesTo = attributes.get('content')?.replace(/^.*url=/, '');
     references.push(...referencesOf(name, attributes));
   }
   return {address, ids, references, movesTo};

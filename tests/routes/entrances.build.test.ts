@@ -25,7 +25,13 @@ const CATALOGUE = {
     '/docs/core/conflux_rpcs',
     '/docs/category/build',
   ],
-  General: ['/docs/general/conflux-basics', '/docs/category/run-a-node', '/docs/category/mining--staking', '/docs/general/build', '/docs/general/faq'],
+  General: [
+    '/docs/general/conflux-basics',
+    '/docs/category/run-a-node',
+    '/docs/category/mining--staking',
+    '/docs/general/build',
+    '/docs/general/faq',
+  ],
 };
 const RESOURCES = ['basics', 'mineStake', 'runNode', 'build', 'faqs', 'guides'];
 
@@ -33,12 +39,15 @@ type Around = Parameters<typeof placedElements>[0];
 
 const elementsOf = (name: string): Element[] => elementsIn(parse(readFileSync(path.join('build', name), 'utf8')));
 const elementsIn = (node: Around): Element[] => [...placedElements(node)].map(({element}) => element);
-const linksIn = (node: Around): string[] => elementsIn(node).flatMap((element) => (element.tagName === 'a' ? [attributeOf(element, 'href') ?? ''] : []));
+const linksIn = (node: Around): string[] =>
+  elementsIn(node).flatMap((element) => (element.tagName === 'a' ? [attributeOf(element, 'href') ?? ''] : []));
 
 describe.each(LANGUAGES)('in $id', ({prefix}) => {
   // holds: home.catalogue
   test('the catalogue of the home page leads into every area', () => {
-    const catalogue = elementsOf(`${prefix}/index.html`).find((element) => attributeOf(element, 'aria-labelledby') === 'catalogue');
+    const catalogue = elementsOf(`${prefix}/index.html`).find(
+      (element) => attributeOf(element, 'aria-labelledby') === 'catalogue',
+    );
     const groups = catalogue ? elementsIn(catalogue).filter(({tagName}) => tagName === 'section') : [];
     expect(groups).toHaveLength(3);
     for (const [index, [name, addresses]] of Object.entries(CATALOGUE).entries()) {
@@ -52,7 +61,9 @@ describe.each(LANGUAGES)('in $id', ({prefix}) => {
 
   // holds: home.resources
   test('the Resources of the overview are six topics, each with a link', () => {
-    const cards = elementsOf(`${prefix}/docs/overview.html`).filter((element) => attributeOf(element, 'data-resource') !== undefined);
+    const cards = elementsOf(`${prefix}/docs/overview.html`).filter(
+      (element) => attributeOf(element, 'data-resource') !== undefined,
+    );
     expect(cards.map((card) => attributeOf(card, 'data-resource'))).toEqual(RESOURCES);
     expect(cards.filter((card) => linksIn(card).length === 0)).toEqual([]);
   });

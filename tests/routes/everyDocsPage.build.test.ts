@@ -16,11 +16,18 @@ const MARKED: Readonly<Record<string, readonly string[]>> = {
   category: [GENERAL, CORE, ESPACE],
 };
 
-const pages = builtPages().map(({address, prefix, file}) => ({address, prefix, path: address.slice(prefix.length), html: readFileSync(file, 'utf8')}));
+const pages = builtPages().map(({address, prefix, file}) => ({
+  address,
+  prefix,
+  path: address.slice(prefix.length),
+  html: readFileSync(file, 'utf8'),
+}));
 const docs = pages.filter(({path: own}) => /^\/docs\/(?!tags)/.test(own));
 
-const marked = (html: string): string[] => [...html.matchAll(/navbar__link--active"? href=([^ >]+)/g)].map(([, href = '']) => href);
-const allowed = (own: string): readonly string[] => (COLLECTIONS.includes(own) ? [own] : (MARKED[own.split('/')[2] ?? ''] ?? []));
+const marked = (html: string): string[] =>
+  [...html.matchAll(/navbar__link--active"? href=([^ >]+)/g)].map(([, href = '']) => href);
+const allowed = (own: string): readonly string[] =>
+  COLLECTIONS.includes(own) ? [own] : (MARKED[own.split('/')[2] ?? ''] ?? []);
 
 // holds: pages.area-sidebar
 test('each docs page and category is in the sidebar of its area, whose navbar item is marked', () => {
@@ -34,7 +41,9 @@ test('each docs page and category is in the sidebar of its area, whose navbar it
 
 // holds: pages.one-version
 test('the docs have one version, current, at the addresses of the latest', () => {
-  expect(docs.filter(({html}) => !html.slice(0, 500).includes('docs-version-current')).map(({address}) => address)).toEqual([]);
+  expect(
+    docs.filter(({html}) => !html.slice(0, 500).includes('docs-version-current')).map(({address}) => address),
+  ).toEqual([]);
   expect(docs.filter(({path: own}) => own.startsWith('/docs/next')).map(({address}) => address)).toEqual([]);
 });
 
@@ -47,9 +56,13 @@ test('each page has its language, its direction and the framework that built it'
     return !plain.startsWith(`lang=${langOf(prefix)} dir=ltr`);
   });
   expect(wrong.map(({address}) => address)).toEqual([]);
-  // What stands without a connection is no page of the framework.
+  // The page for readers without a connection isn't a page of the framework.
   const withClient = pages.filter(({address}) => !address.endsWith('/offline'));
-  expect(withClient.filter(({html}) => !/<meta name=generator content="Docusaurus v\d/.test(html)).map(({address}) => address)).toEqual([]);
+  expect(
+    withClient
+      .filter(({html}) => !/<meta name=generator content="Docusaurus v\d/.test(html))
+      .map(({address}) => address),
+  ).toEqual([]);
 });
 
 // holds: pages.tags-list-pages

@@ -16,11 +16,13 @@ const pages = builtPages();
 for (const [index, group] of groupsOf(pages, GROUP).entries()) {
   // holds: a11y.html
   test(`group ${String(index + 1)}: the HTML of every page is right, from ${group[0]?.address ?? ''}`, () => {
-    expect(group.flatMap(({address, file}) => htmlFaults(readFileSync(file, 'utf8')).map((fault) => `${address}: ${fault}`))).toEqual([]);
+    expect(
+      group.flatMap(({address, file}) => htmlFaults(readFileSync(file, 'utf8')).map((fault) => `${address}: ${fault}`)),
+    ).toEqual([]);
   });
 }
 
-// What stands when there is no connection has no client, and the 404 pages have tests of their own.
+// The page for readers without a connection has no client, and the 404 pages have tests of their own.
 const withClient = pages.filter(({address}) => !/\/(?:offline|404)$/.test(address));
 const tenth = tenthOf(withClient, currentTenth());
 
@@ -28,10 +30,13 @@ test('a tenth of all pages is opened', () => {
   expect(tenth.length).toBeGreaterThan(pages.length / 11);
 });
 
-// A page of each kind is opened by the tests of a11y/pages.spec.ts. Any line on the console fails the test, with the page's address.
+// A page of each kind is opened by the tests of a11y/pages.spec.ts. Any line on the console fails the test, with the
+// page's address.
 for (const [index, group] of groupsOf(tenth, OPENED).entries()) {
   // holds: a11y.quiet-console
-  test(`pages of tenth ${String(currentTenth())}, group ${String(index + 1)}: they come to life without a line on the console`, async ({page}) => {
+  test(`pages of tenth ${String(currentTenth())}, group ${String(index + 1)}: they come to life without a line on the console`, async ({
+    page,
+  }) => {
     for (const {address} of group) await open(page, address);
   });
 }

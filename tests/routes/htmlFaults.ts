@@ -9,7 +9,7 @@ const INLINE = new Set('a b strong em i span q'.split(' '));
 
 const lineOf = ({sourceCodeLocation}: Element): string => `line ${String(sourceCodeLocation?.startLine ?? 0)}`;
 
-/** Ids that stand twice, pictures without a text in their place, controls within controls, ends that are left over. */
+/** IDs that occur twice, pictures without `alt`, controls within controls, end tags that are left over. */
 function elementFaults(placed: readonly Placed[]): string[] {
   const ids = new Set<string>();
   return placed.flatMap(({element, control}) => {
@@ -20,8 +20,10 @@ function elementFaults(placed: readonly Placed[]): string[] {
     // The parser makes an empty paragraph of an end tag that is left over.
     if (element.tagName === 'p' && !element.sourceCodeLocation?.startTag)
       faults.push(`${lineOf(element)}: </p> alone; something within the paragraph before has ended it`);
-    if (element.tagName === 'img' && attributeOf(element, 'alt') === undefined) faults.push(`${lineOf(element)}: a picture without alt`);
-    if (control !== undefined && CONTROLS.has(element.tagName)) faults.push(`${lineOf(element)}: <${element.tagName}> within <${control}>`);
+    if (element.tagName === 'img' && attributeOf(element, 'alt') === undefined)
+      faults.push(`${lineOf(element)}: a picture without alt`);
+    if (control !== undefined && CONTROLS.has(element.tagName))
+      faults.push(`${lineOf(element)}: <${element.tagName}> within <${control}>`);
     return faults;
   });
 }
@@ -33,7 +35,9 @@ function headingFaults(placed: readonly Placed[]): string[] {
   const first = levels.filter((level) => level === 1).length;
   const skipped = headings.flatMap((heading, index) => {
     const [level = 0, before = level] = [levels[index], levels[index - 1]];
-    return level > before + 1 ? [`${lineOf(heading)}: a heading of level ${String(level)} after one of level ${String(before)}`] : [];
+    return level > before + 1
+      ? [`${lineOf(heading)}: a heading of level ${String(level)} after one of level ${String(before)}`]
+      : [];
   });
   return [...(first === 1 ? [] : [`${String(first)} first-level headings, not one`]), ...skipped];
 }
@@ -41,7 +45,9 @@ function headingFaults(placed: readonly Placed[]): string[] {
 /** The text of a block itself: without blocks in it, and without what says that it is in another language. */
 function ownText({childNodes}: Element): string {
   const own = childNodes.filter(
-    (node) => node.nodeName === '#text' || ('tagName' in node && INLINE.has(node.tagName) && attributeOf(node, 'lang') === undefined),
+    (node) =>
+      node.nodeName === '#text' ||
+      ('tagName' in node && INLINE.has(node.tagName) && attributeOf(node, 'lang') === undefined),
   );
   return own.map(textOf).join('').trim();
 }
@@ -53,16 +59,22 @@ function languageFaults(placed: readonly Placed[]): string[] {
     const text = ownText(element);
     const wanted = languageOfText(text);
     if (wanted === undefined || wanted === language) return [];
-    return [`${lineOf(element)}: "${text.slice(0, 60)}" is within lang="${language}"; translate it, or put lang="${wanted}" on <${element.tagName}>`];
+    return [
+      `${lineOf(element)}: "${text.slice(0, 60)}" is within lang="${language}"; translate it, or put lang="${wanted}" on <${element.tagName}>`,
+    ];
   });
 }
 
-/** What is wrong with the HTML of a page: what a parser by the standard stumbles over, and what no page may have. Empty where nothing. */
+/**
+ * What is wrong with the HTML of a page: what a parser by the standard stumbles over, and what no page may have. Empty
+ * if nothing.
+ */
 export function htmlFaults(html: string): string[] {
   const faults: string[] = [];
   const document = parse(html, {
     sourceCodeLocationInfo: true,
-    onParseError: ({code, startLine, startCol}) => faults.push(`line ${String(startLine)}, column ${String(startCol)}: ${code}`),
+    onParseError: ({code, startLine, startCol}) =>
+      faults.push(`line ${String(startLine)}, column ${String(startCol)}: ${code}`),
   });
   const placed = [...placedElements(document)];
   return [...faults, ...elementFaults(placed), ...headingFaults(placed), ...languageFaults(placed)];

@@ -9,14 +9,14 @@ export interface Placed {
   control: string | undefined;
   /** The language that it or an element around it says it is in. */
   language: string;
-  /** Whether it is, or stands in, code or something that is not shown. */
+  /** Whether it is, or is inside, code or something that is not shown. */
   isSilent: boolean;
 }
 
 export const CONTROLS = new Set(['a', 'button', 'select', 'textarea', 'summary']);
 const SILENT = new Set(['pre', 'code', 'samp', 'kbd', 'script', 'style', 'noscript']);
 
-/** The value of an attribute; undefined where the element does not have it. */
+/** The value of an attribute; undefined if the element does not have it. */
 export function attributeOf({attrs}: Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }

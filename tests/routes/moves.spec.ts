@@ -20,7 +20,10 @@ async function faultOf(request: APIRequestContext, from: string, to: string): Pr
   return status === 200 ? undefined : `${from}: 301 to ${location}, which gives ${String(status)}`;
 }
 
-async function faultsOf(request: APIRequestContext, moves: readonly (readonly [from: string, to: string])[]): Promise<string[]> {
+async function faultsOf(
+  request: APIRequestContext,
+  moves: readonly (readonly [from: string, to: string])[],
+): Promise<string[]> {
   const faults: string[] = [];
   for (const [from, to] of moves) {
     const fault = await faultOf(request, from, to);
@@ -35,7 +38,9 @@ test('each written address moves in one step from /zh-CN/ to /zh/, with and with
     ['/zh-CN/', '/zh/'],
     ['/zh-CN/index.html', '/zh/'],
   ];
-  const pages = written.filter((path) => path !== '/').flatMap((path) => ['', '/', '.html'].map((end) => [`/zh-CN${path}${end}`, `/zh${now(path)}`] as const));
+  const pages = written
+    .filter((path) => path !== '/')
+    .flatMap((path) => ['', '/', '.html'].map((end) => [`/zh-CN${path}${end}`, `/zh${now(path)}`] as const));
   expect(pages.length).toBeGreaterThan(500);
   expect(await faultsOf(request, [...home, ...pages])).toEqual([]);
 });
@@ -43,8 +48,12 @@ test('each written address moves in one step from /zh-CN/ to /zh/, with and with
 for (const {id, prefix} of LANGUAGES) {
   test(`${id}: each written address with .html or /index.html moves in one step to its page`, async ({request}) => {
     const pages = written.filter((path) => path !== '/');
-    const moves = pages.flatMap((path) => ['.html', '/index.html'].map((end) => [`${prefix}${path}${end}`, `${prefix}${now(path)}`] as const));
-    const moved = Object.entries(MOVED).flatMap(([from, to]) => ['', '/'].map((end) => [`${prefix}${from}${end}`, `${prefix}${to}`] as const));
+    const moves = pages.flatMap((path) =>
+      ['.html', '/index.html'].map((end) => [`${prefix}${path}${end}`, `${prefix}${now(path)}`] as const),
+    );
+    const moved = Object.entries(MOVED).flatMap(([from, to]) =>
+      ['', '/'].map((end) => [`${prefix}${from}${end}`, `${prefix}${to}`] as const),
+    );
     expect(await faultsOf(request, [...moved, ...moves])).toEqual([]);
   });
 }

@@ -2,7 +2,20 @@
 import {readFileSync} from 'node:fs';
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {answerWith} from '../support/rpcProxy';
-import {control, jsonBox, openConsole, outcome, pageOf, panel, row, sendButton, sendForAnswer, sendTo, tree, viewAs} from '../support/rpcConsole';
+import {
+  control,
+  jsonBox,
+  openConsole,
+  outcome,
+  pageOf,
+  panel,
+  row,
+  sendButton,
+  sendForAnswer,
+  sendTo,
+  tree,
+  viewAs,
+} from '../support/rpcConsole';
 import {askNode, expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
 import {readDocument} from './documents';
@@ -15,15 +28,22 @@ test('amounts, moments, numbers and addresses are shown in the forms that a read
   await viewAs(page, 'json');
   await jsonBox(page).fill('["latest_state", false]');
   await sendForAnswer(page);
-  const valueOf = async (name: string): Promise<string> => /"(.*?)"/.exec((await row(page, name).textContent()) ?? '')?.[1] ?? '';
+  const valueOf = async (name: string): Promise<string> =>
+    /"(.*?)"/.exec((await row(page, name).textContent()) ?? '')?.[1] ?? '';
   const height = await valueOf('height');
   const block = (await askNode('core', 'cfx_getBlockByEpochNumber', [height, false])) as Record<string, string>;
   await expect(row(page, 'height')).toContainText(String(BigInt(block.height ?? '')));
-  await expect(row(page, 'timestamp')).toContainText(new Date(Number(block.timestamp) * 1000).toISOString().replace('.000Z', 'Z'));
-  await expect(row(page, 'baseFeePerGas')).toContainText(`${String(BigInt(block.baseFeePerGas ?? '') / 10n ** 9n)} Gdrip`);
+  await expect(row(page, 'timestamp')).toContainText(
+    new Date(Number(block.timestamp) * 1000).toISOString().replace('.000Z', 'Z'),
+  );
+  await expect(row(page, 'baseFeePerGas')).toContainText(
+    `${String(BigInt(block.baseFeePerGas ?? '') / 10n ** 9n)} Gdrip`,
+  );
   await expect(row(page, 'miner')).toContainText('0x0000000000000000000000000000000000000000');
   await row(page, 'miner').click();
-  await expect(panel(page).getByRole('group', {name: rpcText('console.answer.selected')})).toContainText('result.miner');
+  await expect(panel(page).getByRole('group', {name: rpcText('console.answer.selected')})).toContainText(
+    'result.miner',
+  );
   await panel(page).getByRole('button', {name: 'Decoded'}).click();
   await expect(row(page, 'timestamp')).not.toContainText('Z');
 });
@@ -54,7 +74,10 @@ test('a unit is written in the language of the page, beside a field and in an an
   await expect(row(page, 'result')).toContainText(`21000 ${rpcText('unit.gas', '/zh')}`);
 });
 
-test('an answer is folded, walked by arrows, searched, copied, shown as it came, and saved', async ({page, context}) => {
+test('an answer is folded, walked by arrows, searched, copied, shown as it came, and saved', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openConsole(page, pageOf('espace', 'eth_getBlockByNumber'));
   await sendTo(page);
@@ -82,7 +105,10 @@ test('an answer is folded, walked by arrows, searched, copied, shown as it came,
   await expect(found.locator('mark')).toHaveText(/gas/i);
   await outcome(page).getByRole('button', {name: 'Copy', exact: true}).first().click();
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(block);
-  const [saved] = await Promise.all([page.waitForEvent('download'), panel(page).getByRole('button', {name: 'Download'}).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page).getByRole('button', {name: 'Download'}).click(),
+  ]);
   expect(saved.suggestedFilename()).toMatch(/^eth_getBlockByNumber-\d+\.json$/);
   expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toMatchObject({jsonrpc: '2.0', result: block});
   await panel(page).getByRole('button', {name: 'Raw', exact: true}).click();
@@ -90,7 +116,10 @@ test('an answer is folded, walked by arrows, searched, copied, shown as it came,
   await expect(outcome(page).locator('pre')).toContainText('{"jsonrpc":"2.0"');
 });
 
-test('where an answer differs from the method’s schema, each place is listed and leads there', async ({page, proxyTo}) => {
+test('where an answer differs from the method’s schema, each place is listed and leads there', async ({
+  page,
+  proxyTo,
+}) => {
   const proxy = await proxyTo('core', async (_call, response, ask) => {
     const answer = await ask();
     const block = answer.result as Record<string, unknown>;
@@ -117,7 +146,9 @@ for (const [space, method, params] of [
   ['core', 'cfx_getLogs', '[{"fromEpoch": "0x2", "toEpoch": "0x1"}]'],
   ['espace', 'eth_getLogs', '[{"fromBlock": "0x2", "toBlock": "0x1"}]'],
 ] as const) {
-  test(`an error that the reference of ${method} lists is shown with the node’s words, its cause and its cure`, async ({page}) => {
+  test(`an error that the reference of ${method} lists is shown with the node’s words, its cause and its cure`, async ({
+    page,
+  }) => {
     const listed = readDocument(space)
       .methods.find(({name}) => name === method)
       ?.errors?.find(({code}) => code === -32016);
@@ -128,13 +159,16 @@ for (const [space, method, params] of [
     await sendButton(page).click();
     await expect(outcome(page)).toContainText(rpcWords('console.answer.name.error', '', {code: '-32016'}));
     await expect(outcome(page).locator('blockquote')).toContainText('wrong epoch numbers set (from: 2, to: 1)');
-    for (const part of ['x-cause', 'x-cure'] as const) await expect(outcome(page)).toContainText(String(listed?.[part]).replaceAll('`', ''));
+    for (const part of ['x-cause', 'x-cure'] as const)
+      await expect(outcome(page)).toContainText(String(listed?.[part]).replaceAll('`', ''));
   });
 }
 
 test('a large answer is shown in parts, and the page stays quick', async ({page, proxyTo}) => {
   const entries = Array.from({length: 30_000}, (_, index) => ({index, text: 'x'.repeat(80)}));
-  const proxy = await proxyTo('espace', ({body}, response) => answerWith(response, {jsonrpc: '2.0', id: (body as {id: number}).id, result: entries}));
+  const proxy = await proxyTo('espace', ({body}, response) =>
+    answerWith(response, {jsonrpc: '2.0', id: (body as {id: number}).id, result: entries}),
+  );
   await openConsole(page, pageOf('espace', 'eth_blockNumber'));
   await sendTo(page, proxy.http);
   await sendForAnswer(page);

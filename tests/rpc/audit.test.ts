@@ -4,11 +4,14 @@ import {SPACES, readDocument, type DocumentExample, type Method, type Schema} fr
 
 /** Shapes of a result that no example shows, and why the recorder's node never answers them. */
 const NEVER_SHOWN: Readonly<Record<string, string>> = {
-  'cfx_getBlockByEpochNumber null': 'Only a node that has thrown the block away answers null; an epoch beyond the newest one is an error.',
+  'cfx_getBlockByEpochNumber null':
+    'Only a node that has thrown the block away answers null; an epoch beyond the newest one is an error.',
   'eth_syncing object': 'Only a node that catches up with others answers its progress, and the recorder has one node.',
 };
 
-/** Where an optional parameter has no default, its description says what follows from leaving it out, or null stands for that. */
+/**
+ * If an optional parameter has no default, its description explains what happens without it, or its schema allows null.
+ */
 const TELLS_ABSENCE = /left out|without|default/i;
 
 function kindOf(value: unknown): string {
@@ -42,7 +45,8 @@ describe.each(SPACES)('openrpc/%s', (space) => {
 
   describe.each(methods)('$name', (method) => {
     test('begins with values at which no node breaks off', () => {
-      const [, warned = ''] = /closes the connection without a response: (.*?)(?:\n|`pos_|The node must|$)/s.exec(method.description) ?? [];
+      const [, warned = ''] =
+        /closes the connection without a response: (.*?)(?:\n|`pos_|The node must|$)/s.exec(method.description) ?? [];
       const values = [...warned.matchAll(/`([^`]+)`/g)].map(([, value]) => value);
       const first = method.examples[0]?.params.map(({value}) => value) ?? [];
       expect(values.length > 0 && values.includes(String(first[0]))).toBe(false);
@@ -64,16 +68,27 @@ describe.each(SPACES)('openrpc/%s', (space) => {
 
     test('describes each parameter, and what follows where one is left out', () => {
       for (const {name, description, required, schema} of method.params) {
-        expect({name, description: description.trim() !== '', required: typeof required}).toEqual({name, description: true, required: 'boolean'});
+        expect({name, description: description.trim() !== '', required: typeof required}).toEqual({
+          name,
+          description: true,
+          required: 'boolean',
+        });
         const tells =
-          required === true || schema.default !== undefined || kindsIn(schema, components.schemas).includes('null') || TELLS_ABSENCE.test(description);
+          required === true ||
+          schema.default !== undefined ||
+          kindsIn(schema, components.schemas).includes('null') ||
+          TELLS_ABSENCE.test(description);
         expect({name, tells}).toEqual({name, tells: true});
       }
     });
 
     test('says of each error what causes and what cures it', () => {
       for (const {message, 'x-cause': cause, 'x-cure': cure} of method.errors ?? []) {
-        expect({message, cause: cause.trim() !== '', cure: cure.trim() !== ''}).toEqual({message, cause: true, cure: true});
+        expect({message, cause: cause.trim() !== '', cure: cure.trim() !== ''}).toEqual({
+          message,
+          cause: true,
+          cure: true,
+        });
       }
       if (method.params.length > 0) expect(method.errors?.length ?? 0).toBeGreaterThan(0);
     });
@@ -94,7 +109,8 @@ describe.each(SPACES)('openrpc/%s', (space) => {
     });
 
     test('says in a few words what each example shows', () => {
-      for (const {name, summary} of method.examples) expect({name, summary: summary.trim() !== ''}).toEqual({name, summary: true});
+      for (const {name, summary} of method.examples)
+        expect({name, summary: summary.trim() !== ''}).toEqual({name, summary: true});
     });
   });
 });

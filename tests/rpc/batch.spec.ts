@@ -36,7 +36,11 @@ test('calls of two pages are sent as one batch, and each has its answer', async 
     .getByRole('button', {name: rpcWords('console.batch.send', '', {count: '3'})})
     .click();
   const answers = panel(page).locator('details details summary');
-  await expect(answers).toHaveText([/1\. cfx_getBalance · Result/, /2\. cfx_getBalance · Error -\d+/, /3\. cfx_getBalance · Error -\d+/]);
+  await expect(answers).toHaveText([
+    /1\. cfx_getBalance · Result/,
+    /2\. cfx_getBalance · Error -\d+/,
+    /3\. cfx_getBalance · Error -\d+/,
+  ]);
   expect(calls).toHaveLength(1);
   expect(calls[0]?.body).toMatchObject([
     {method: 'cfx_getBalance', params: [ACCOUNT]},
@@ -44,13 +48,16 @@ test('calls of two pages are sent as one batch, and each has its answer', async 
     {params: [ACCOUNT, 'latest_mined']},
   ]);
   await answers.first().click();
-  await expect(panel(page).getByRole('treeitem').first()).toContainText(String(await askNode('core', 'cfx_getBalance', [ACCOUNT])));
+  await expect(panel(page).getByRole('treeitem').first()).toContainText(
+    String(await askNode('core', 'cfx_getBalance', [ACCOUNT])),
+  );
 });
 
 test('a batch that fails as a whole is told once, a stray or missing answer at its call', async ({page, proxyTo}) => {
   let mood: 'refuse' | 'mix' = 'refuse';
   const proxy = await proxyTo('espace', async ({body}, response, ask) => {
-    if (mood === 'refuse') answerWith(response, {jsonrpc: '2.0', id: null, error: {code: -32600, message: 'no batches here'}});
+    if (mood === 'refuse')
+      answerWith(response, {jsonrpc: '2.0', id: null, error: {code: -32600, message: 'no batches here'}});
     else if (Array.isArray(body)) {
       const [first] = (await ask()) as unknown as {id: number}[];
       answerWith(response, [first, {jsonrpc: '2.0', id: 'stray', result: 1}]);

@@ -1,7 +1,21 @@
 // holds: rpc.call
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {languagesInTurn} from '../support/languages';
-import {announced, control, jsonBox, openConsole, pageOf, panel, row, sendButton, sendForAnswer, sendTo, tree, viewAs, watchCalls} from '../support/rpcConsole';
+import {
+  announced,
+  control,
+  jsonBox,
+  openConsole,
+  pageOf,
+  panel,
+  row,
+  sendButton,
+  sendForAnswer,
+  sendTo,
+  tree,
+  viewAs,
+  watchCalls,
+} from '../support/rpcConsole';
 import {askNode, expect, NODE, test} from '../support/rpcNode';
 import {rpcText} from '../support/rpcTexts';
 
@@ -16,7 +30,9 @@ const BALANCES = [
 
 for (const [index, {space, method, params}] of BALANCES.entries()) {
   for (const {id, prefix} of languagesInTurn(index)) {
-    test(`${id}: ${method} of a typed address is sent to the local node and shows what the node says`, async ({page}) => {
+    test(`${id}: ${method} of a typed address is sent to the local node and shows what the node says`, async ({
+      page,
+    }) => {
       const balance = String(await askNode(space, method, params));
       const calls = watchCalls(page);
       await openConsole(page, pageOf(space, method, prefix));
@@ -81,7 +97,9 @@ test('amounts take units, and what is sent is told before', async ({page}) => {
   await control(page, 0, 'to').fill(CODE_HOLDER);
   await panel(page).getByRole('checkbox', {name: 'Include input'}).uncheck();
   await sendForAnswer(page);
-  expect(calls.at(-1)?.body).toMatchObject({params: [{from: ACCOUNT?.espace, to: CODE_HOLDER, value: '0x14d1120d7b160000'}]});
+  expect(calls.at(-1)?.body).toMatchObject({
+    params: [{from: ACCOUNT?.espace, to: CODE_HOLDER, value: '0x14d1120d7b160000'}],
+  });
   await expect(row(page, 'result')).toContainText('"0x5208"');
 });
 
@@ -111,7 +129,9 @@ test.describe('values that stand for nothing are sent as given:', () => {
     await control(page, 2, 0).fill('0');
     await control(page, 2, 1).fill('0.0');
     await sendButton(page).click();
-    await expect.poll(() => calls.at(-1)?.body).toMatchObject({method: 'eth_feeHistory', params: ['0x3', 'latest', [0, 0]]});
+    await expect
+      .poll(() => calls.at(-1)?.body)
+      .toMatchObject({method: 'eth_feeHistory', params: ['0x3', 'latest', [0, 0]]});
     await expect(tree(page)).toBeVisible();
   });
 

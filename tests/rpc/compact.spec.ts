@@ -5,7 +5,9 @@ import {expect, test} from '../support/test';
 /** Height of the page of a method with a long result, in CSS pixels at a width of 1280. */
 const TALLEST = 5000;
 
-test('a method with a block and its transactions fits in five thousand pixels, its patterns out of sight', async ({page}) => {
+test('a method with a block and its transactions fits in five thousand pixels, its patterns out of sight', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/docs/espace/rpc/eth_getblockbynumber');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST);

@@ -1,7 +1,19 @@
 // holds: rpc.sending-asks
 import type {Locator, Page} from '@playwright/test';
 import {languagesInTurn} from '../support/languages';
-import {control, endpoints, openConsole, outcome, pageOf, panel, row, sendButton, sendTo, tree, watchCalls} from '../support/rpcConsole';
+import {
+  control,
+  endpoints,
+  openConsole,
+  outcome,
+  pageOf,
+  panel,
+  row,
+  sendButton,
+  sendTo,
+  tree,
+  watchCalls,
+} from '../support/rpcConsole';
 import {askNode, expect, NODE, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
 
@@ -11,8 +23,11 @@ test.use({expectedConsole: [/status of 500/]});
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 for (const {id, prefix} of languagesInTurn(1)) {
-  test(`${id}: a method that sends asks before it acts, with all that will go out, and no sends nothing`, async ({page}) => {
-    const [space, method] = id === 'zh-CN' ? (['espace', 'eth_sendRawTransaction'] as const) : (['core', 'cfx_sendRawTransaction'] as const);
+  test(`${id}: a method that sends asks before it acts, with all that will go out, and no sends nothing`, async ({
+    page,
+  }) => {
+    const [space, method] =
+      id === 'zh-CN' ? (['espace', 'eth_sendRawTransaction'] as const) : (['core', 'cfx_sendRawTransaction'] as const);
     const calls = watchCalls(page);
     await openConsole(page, pageOf(space, method, prefix));
     await sendTo(page);
@@ -20,7 +35,8 @@ for (const {id, prefix} of languagesInTurn(1)) {
     await sendButton(page).click();
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page).getByRole('heading')).toHaveText(rpcText('console.ask.sends', prefix));
-    for (const part of [method, raw, NODE[space].http, String(NODE[space].chainId)]) await expect(dialog(page)).toContainText(part);
+    for (const part of [method, raw, NODE[space].http, String(NODE[space].chainId)])
+      await expect(dialog(page)).toContainText(part);
     const no = dialog(page).getByRole('button', {name: rpcText('console.ask.no', prefix)});
     await expect(no).toBeFocused();
     await page.keyboard.press('Enter');
@@ -47,7 +63,10 @@ test('yes sends once, and the node’s word on the transaction is shown', async 
   expect(calls).toMatchObject([{body: {method: 'eth_sendRawTransaction', params: ['0x1234']}}]);
 });
 
-test('on the main network the dialog says that money is at stake, and a transaction that got no answer may be on its way', async ({page, proxyTo}) => {
+test('on the main network the dialog says that money is at stake, and a transaction that got no answer may be on its way', async ({
+  page,
+  proxyTo,
+}) => {
   const proxy = await proxyTo('espace', (_call, response) => response.writeHead(500).end());
   await openConsole(page, pageOf('espace', 'eth_sendRawTransaction'));
   await endpoints(page).selectOption('configured:mainnet');
@@ -74,15 +93,24 @@ test.describe('a wallet that announces itself', () => {
       const user = {says: 'yes', asked};
       const request = async ({method, params}: {method: string; params?: unknown}): Promise<unknown> => {
         asked.push(method);
-        if (user.says === 'no' && method !== 'eth_chainId') throw Object.assign(new Error('User rejected the request.'), {code: 4001});
+        if (user.says === 'no' && method !== 'eth_chainId')
+          throw Object.assign(new Error('User rejected the request.'), {code: 4001});
         const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params: params ?? []});
         const response = await fetch(node, {method: 'POST', headers: {'content-type': 'application/json'}, body});
-        const answer = (await response.json()) as {result?: unknown; error?: {code: number; message: string; data?: unknown}};
+        const answer = (await response.json()) as {
+          result?: unknown;
+          error?: {code: number; message: string; data?: unknown};
+        };
         if (answer.error) throw Object.assign(new Error(answer.error.message), answer.error);
         return answer.result;
       };
       const detail = Object.freeze({
-        info: {uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Test wallet <b>\u202E', rdns: 'org.example.wallet', icon: 'data:image/svg+xml,<svg/>'},
+        info: {
+          uuid: '350670db-19fa-4704-a166-e52e178b59d2',
+          name: 'Test wallet <b>\u202E',
+          rdns: 'org.example.wallet',
+          icon: 'data:image/svg+xml,<svg/>',
+        },
         provider: {request},
       });
       const announce = (): boolean => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail}));
@@ -96,7 +124,9 @@ test.describe('a wallet that announces itself', () => {
     await openConsole(page, pageOf('espace', 'eth_getBlockByNumber'));
     await expect(endpoints(page).locator('option').filter({hasText: 'Test wallet <b>'})).toHaveCount(1);
     await endpoints(page).selectOption('wallet:org.example.wallet');
-    await expect(panel(page)).toContainText(rpcWords('console.wallet.on', '', {network: 'Local node', id: String(NODE.espace.chainId)}));
+    await expect(panel(page)).toContainText(
+      rpcWords('console.wallet.on', '', {network: 'Local node', id: String(NODE.espace.chainId)}),
+    );
     await control(page, 0, 'chosen').fill('0x5');
     await sendButton(page).click();
     const block = (await askNode('espace', 'eth_getBlockByNumber', ['0x5', false])) as {hash: string};
@@ -109,7 +139,9 @@ test.describe('a wallet that announces itself', () => {
     await endpoints(page).selectOption('wallet:org.example.wallet');
     await page.evaluate(() => Object.assign((window as unknown as {user: object}).user, {says: 'no'}));
     const asked = async (): Promise<string[]> =>
-      page.evaluate(() => (window as unknown as {user: {asked: string[]}}).user.asked.filter((method) => method !== 'eth_chainId'));
+      page.evaluate(() =>
+        (window as unknown as {user: {asked: string[]}}).user.asked.filter((method) => method !== 'eth_chainId'),
+      );
     await sendButton(page).click();
     await expect(dialog(page)).toContainText('Test wallet');
     await page.keyboard.press('Escape');
@@ -124,7 +156,11 @@ test.describe('a wallet that announces itself', () => {
     await expect(tree(page)).toHaveCount(0);
   });
 
-  test('is not offered in Core Space, and one that is gone at the next visit is told', async ({page, browser, baseURL}) => {
+  test('is not offered in Core Space, and one that is gone at the next visit is told', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await openConsole(page, pageOf('core', 'cfx_getStatus'));
     await expect(endpoints(page).locator('option').filter({hasText: 'Test wallet'})).toHaveCount(0);
     await openConsole(page, pageOf('espace', 'eth_chainId'));

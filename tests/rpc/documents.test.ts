@@ -4,7 +4,16 @@ import {describe, expect, test} from 'vitest';
 import {RPC_REFERENCES} from '../../src/config/rpc';
 import {readMethodFiles, readSharedPart} from '../../tools/recorder/documentFiles';
 import {readRefusals} from '../../tools/recorder/refusals';
-import {SPACES, buildFaultFinder, readDocument, readRecording, readTexts, recordingNames, textKeys, type Schema} from './documents';
+import {
+  SPACES,
+  buildFaultFinder,
+  readDocument,
+  readRecording,
+  readTexts,
+  recordingNames,
+  textKeys,
+  type Schema,
+} from './documents';
 
 /** Every schema inside a value, itself included, that describes an object. */
 function objectSchemas(value: unknown): Schema[] {
@@ -26,8 +35,12 @@ describe.each(SPACES)('openrpc/%s', (space) => {
   test('has a file for each namespace, with its methods alone, in the order of the tags', () => {
     const files = readMethodFiles(space);
     const namespaces = Object.keys(document.components.tags);
-    expect(files.map(({file}) => file)).toEqual(namespaces.map((namespace) => `${RPC_REFERENCES[space].document}/${namespace}.json`));
-    const strays = files.flatMap(({methods}, index) => methods.filter(({name}) => name.split('_')[0] !== namespaces[index]));
+    expect(files.map(({file}) => file)).toEqual(
+      namespaces.map((namespace) => `${RPC_REFERENCES[space].document}/${namespace}.json`),
+    );
+    const strays = files.flatMap(({methods}, index) =>
+      methods.filter(({name}) => name.split('_')[0] !== namespaces[index]),
+    );
     expect(strays.map(({name}) => name)).toEqual([]);
     const names = document.methods.map(({name}) => name);
     expect(names).toEqual(files.flatMap(({methods}) => methods.map(({name}) => name)));
@@ -36,12 +49,16 @@ describe.each(SPACES)('openrpc/%s', (space) => {
 
   test('has the values of examples and exchanges in their recordings alone', () => {
     const fields = (values: readonly object[]): string[] => [...new Set(values.flatMap(Object.keys))];
-    expect(fields(readMethodFiles(space).flatMap(({methods}) => methods.flatMap(({examples = []}) => examples)))).toEqual(['name', 'summary']);
+    expect(
+      fields(readMethodFiles(space).flatMap(({methods}) => methods.flatMap(({examples = []}) => examples))),
+    ).toEqual(['name', 'summary']);
     expect(fields(readSharedPart(space)['x-errors'].flatMap(({exchanges = []}) => exchanges))).toEqual(['name']);
   });
 
   test('says of every object type which other fields it may have', () => {
-    const open = objectSchemas(document).filter(({additionalProperties}) => additionalProperties === undefined || additionalProperties === true);
+    const open = objectSchemas(document).filter(
+      ({additionalProperties}) => additionalProperties === undefined || additionalProperties === true,
+    );
     expect(open).toEqual([]);
   });
 
@@ -53,7 +70,9 @@ describe.each(SPACES)('openrpc/%s', (space) => {
   });
 
   test('shows each code by a recording, or says why there is none', () => {
-    const recorded = new Set(document.methods.flatMap(({examples}) => examples.map((example) => example['x-error']?.code)));
+    const recorded = new Set(
+      document.methods.flatMap(({examples}) => examples.map((example) => example['x-error']?.code)),
+    );
     const wrong = document['x-errors'].filter(
       ({code, exchanges, unrecorded}) => (exchanges !== undefined || recorded.has(code)) === (unrecorded !== undefined),
     );
@@ -83,7 +102,9 @@ describe.each(SPACES)('openrpc/%s', (space) => {
         const {request, answer, notifications} = readRecording(space, method.name, example.name);
         expect(request.method).toBe(method.name);
         expect(example.params.map(({value}) => value)).toEqual(request.params);
-        expect(example.params.map(({name}) => name)).toEqual(method.params.slice(0, example.params.length).map(({name}) => name));
+        expect(example.params.map(({name}) => name)).toEqual(
+          method.params.slice(0, example.params.length).map(({name}) => name),
+        );
         expect(example.result?.value).toEqual(answer.result);
         expect('result' in example).toBe('result' in answer);
         expect(example['x-error']).toEqual(answer.error);
@@ -96,8 +117,10 @@ describe.each(SPACES)('openrpc/%s', (space) => {
         if (!result) continue;
         expect(findFault(method.result.schema, result.value)).toBeUndefined();
         expect(method.params.filter(({required}, index) => required && index >= params.length)).toEqual([]);
-        for (const [index, {value}] of params.entries()) expect(findFault(method.params[index]?.schema ?? {}, value)).toBeUndefined();
-        for (const notification of notifications) expect(findFault(method['x-notification']?.schema ?? {}, notification.params.result)).toBeUndefined();
+        for (const [index, {value}] of params.entries())
+          expect(findFault(method.params[index]?.schema ?? {}, value)).toBeUndefined();
+        for (const notification of notifications)
+          expect(findFault(method['x-notification']?.schema ?? {}, notification.params.result)).toBeUndefined();
       }
     });
 

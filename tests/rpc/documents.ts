@@ -23,7 +23,7 @@ export interface Schema {
   'x-transaction-types'?: number[];
 }
 
-/** An error as a node answers it. */
+/** An error as a node returns it. */
 export interface RecordedError {
   code: number;
   message: string;
@@ -114,7 +114,10 @@ export function readDocument(space: Space): RpcDocument {
 
 /** Reads the texts of a space in a language. */
 export function readTexts(space: Space, language: string): Record<string, {message: string}> {
-  return readJson(`i18n/${language}/docusaurus-plugin-openrpc-${space}/methods.json`) as Record<string, {message: string}>;
+  return readJson(`i18n/${language}/docusaurus-plugin-openrpc-${space}/methods.json`) as Record<
+    string,
+    {message: string}
+  >;
 }
 
 /** Names of the recordings of a method. */
@@ -127,7 +130,7 @@ export function readRecording(space: Space, method: string, name: string): Recor
   return readJson(`openrpc/examples/${space}/${method}/${name}.json`) as Recording;
 }
 
-/** Makes a function that tells what is wrong with a value by a schema of the document; undefined where nothing is. */
+/** Makes a function that returns what is wrong with a value by a schema of the document; undefined if nothing is. */
 export function buildFaultFinder({components}: RpcDocument): (schema: Schema, value: unknown) => unknown {
   const ajv = new AjvOfDraft7({strict: false, allErrors: false, validateFormats: false});
   const compiled = new Map<Schema, Validate>();
@@ -138,7 +141,7 @@ export function buildFaultFinder({components}: RpcDocument): (schema: Schema, va
   };
 }
 
-/** Keys of a method's errors: their codes, with a number behind a code that stands again. */
+/** Keys of a method's errors: their codes, with a number added to a code that occurs again. */
 function errorKeys(errors: {code: number}[]): string[] {
   return errors.map(({code}, index) => {
     const earlier = errors.slice(0, index).filter((error) => error.code === code).length;

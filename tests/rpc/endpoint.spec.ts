@@ -1,7 +1,18 @@
 // holds: rpc.own-address
 import type {Locator, Page} from '@playwright/test';
 import {languagesInTurn} from '../support/languages';
-import {control, endpoints, opener, openConsole, pageOf, panel, row, sendButton, sendTo, watchCalls} from '../support/rpcConsole';
+import {
+  control,
+  endpoints,
+  opener,
+  openConsole,
+  pageOf,
+  panel,
+  row,
+  sendButton,
+  sendTo,
+  watchCalls,
+} from '../support/rpcConsole';
 import {open} from '../support/open';
 import {expect, test} from '../support/rpcNode';
 import {rpcText} from '../support/rpcTexts';
@@ -31,7 +42,9 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
 }
 
-test('an address of one’s own that could harm is refused with the reason, and nothing is sent there', async ({page}) => {
+test('an address of one’s own that could harm is refused with the reason, and nothing is sent there', async ({
+  page,
+}) => {
   const calls = watchCalls(page);
   await openConsole(page, pageOf('core', 'cfx_epochNumber'));
   await endpoints(page).selectOption('own');
@@ -83,14 +96,20 @@ async function expectOwnAddress(page: Page, address: string): Promise<void> {
   await expect(row(page, 'result')).toBeVisible();
 }
 
-test('an address of one’s own works on a page that was reached by a link from one without a console', async ({page, proxyTo}) => {
+test('an address of one’s own works on a page that was reached by a link from one without a console', async ({
+  page,
+  proxyTo,
+}) => {
   const proxy = await proxyTo('core');
   await open(page, '/docs/core/build/json-rpc');
   await follow(page, METHOD);
   await expectOwnAddress(page, proxy.http);
 });
 
-test('it works after a way to a page without a console and back, and from method to method', async ({page, proxyTo}) => {
+test('it works after a way to a page without a console and back, and from method to method', async ({
+  page,
+  proxyTo,
+}) => {
   const proxy = await proxyTo('core');
   await open(page, METHOD);
   await follow(page, '/docs/core/Overview');
@@ -132,7 +151,9 @@ const HELD: readonly [string, string, (page: Page) => Promise<Locator>][] = [
 ];
 
 for (const [name, address, hold] of HELD) {
-  test(`${name} in the page is not lost when an address of one’s own is chosen: the load that needs is offered`, async ({page}) => {
+  test(`${name} in the page is not lost when an address of one’s own is chosen: the load that needs is offered`, async ({
+    page,
+  }) => {
     await open(page, '/docs/core/build/json-rpc');
     await follow(page, address);
     await opener(page).click();

@@ -27,7 +27,9 @@ for (const {space, address} of MATRICES) {
     const {methods, 'x-unimplemented': missing = [], 'x-absent': absent = []} = readDocument(space);
     const names = methods.map(({name}) => name);
     const served = await (await request.get(address)).text();
-    const linked = [...served.matchAll(/<th scope=["']?row["']?[^>]*><a [^>]*href=["']?([^"'\s>]+)/g)].map(([, href]) => href);
+    const linked = [...served.matchAll(/<th scope=["']?row["']?[^>]*><a [^>]*href=["']?([^"'\s>]+)/g)].map(
+      ([, href]) => href,
+    );
     expect(linked.toSorted()).toEqual(names.map((name) => pageOf(space, name)).toSorted());
     await open(page, address);
     const rows = page.locator('table tbody tr').filter({has: page.locator('th code')});

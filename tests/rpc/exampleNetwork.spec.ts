@@ -8,7 +8,9 @@ import {expect, test} from '../support/test';
 const LOCAL_ADDRESS = 'net1234:';
 
 for (const {id, prefix} of LANGUAGES) {
-  test(`${id}: request, response and code are of one network at a time, and the choice is kept on the next page`, async ({page}) => {
+  test(`${id}: request, response and code are of one network at a time, and the choice is kept on the next page`, async ({
+    page,
+  }) => {
     await open(page, pageOf('core', 'cfx_getBalance', prefix));
     const networks = panel(page)
       .getByRole('radiogroup', {name: rpcText('console.network', prefix)})
@@ -24,7 +26,9 @@ for (const {id, prefix} of LANGUAGES) {
     await networks.nth(1).check({force: true});
     await expect(request).toContainText('cfxtest:');
     await expect(panel(page).locator('[data-recorded-answer]')).toHaveCount(0);
-    await expect(panel(page).locator('pre:visible').filter({hasText: 'curl'})).toContainText('https://test.confluxrpc.com');
+    await expect(panel(page).locator('pre:visible').filter({hasText: 'curl'})).toContainText(
+      'https://test.confluxrpc.com',
+    );
     await expect(panel(page)).not.toContainText(LOCAL_ADDRESS);
 
     await open(page, pageOf('core', 'cfx_getNextNonce', prefix));

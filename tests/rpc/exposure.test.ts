@@ -32,25 +32,35 @@ function hostsIn(text: string): string[] {
   return [...text.matchAll(/(?:https?|wss?):\/\/(\[[^\]]+\]|[^:/'"?\s\\]+)/g)].map(([, host]) => host ?? '');
 }
 
-/** Everything that may stand in storage or be chosen: each network by each transport, addresses of one's own, and a wallet. */
+/**
+ * Everything that may be in storage or be chosen: each network by each transport, addresses of one's own, and a wallet.
+ */
 function connectionsOf(space: Space, dialect: 'conflux' | 'ethereum'): (Connection | undefined)[] {
   const {endpoints} = RPC_REFERENCES[space];
   const wallet: Wallet = {id: 'w', name: 'Wallet', dialect, provider: {request: () => Promise.resolve(null)}};
   const choices: Choice[] = [
-    ...endpoints.flatMap(({id}) => (['http', 'webSocket'] as const).map((transport): Choice => ({kind: 'configured', id, transport}))),
-    ...[OWN, 'wss://rpc.example.org/ws', '', 'http://rpc.example.org', 'http://localhost:9', 'ws://127.0.0.1:9'].map((address): Choice => ({
-      kind: 'own',
-      address,
-    })),
+    ...endpoints.flatMap(({id}) =>
+      (['http', 'webSocket'] as const).map((transport): Choice => ({kind: 'configured', id, transport})),
+    ),
+    ...[OWN, 'wss://rpc.example.org/ws', '', 'http://rpc.example.org', 'http://localhost:9', 'ws://127.0.0.1:9'].map(
+      (address): Choice => ({
+        kind: 'own',
+        address,
+      }),
+    ),
     {kind: 'wallet', id: 'w'},
     {kind: 'wallet', id: 'gone'},
   ];
   return choices.flatMap((choice) =>
-    [undefined, 1029, 1030].map((chainId) => toConnection(choice, {endpoints, wallets: [wallet], chainIds: chainId === undefined ? {} : {w: chainId}})),
+    [undefined, 1029, 1030].map((chainId) =>
+      toConnection(choice, {endpoints, wallets: [wallet], chainIds: chainId === undefined ? {} : {w: chainId}}),
+    ),
   );
 }
 
-/** Every snippet that a page can show of a method: of the example for each network, and of the form for each connection. */
+/**
+ * Every snippet that a page can show of a method: of the example for each network, and of the form for each connection.
+ */
 function snippetsOf(method: RpcMethod, space: Space): string[] {
   const {endpoints} = RPC_REFERENCES[space];
   const dialect = space === 'core' ? 'conflux' : 'ethereum';
@@ -59,7 +69,9 @@ function snippetsOf(method: RpcMethod, space: Space): string[] {
     ...connectionsOf(space, dialect).map((connection) => addressOn(method, connection, endpoints)),
   ]);
   const request = buildRequest(method, onNetwork(method.examples[0]?.params ?? [], {dialect, chainId: 1}));
-  return snippetLanguagesOf(dialect, method.name).flatMap((language) => [...addresses].map((address) => toSnippet(language, request, address)));
+  return snippetLanguagesOf(dialect, method.name).flatMap((language) =>
+    [...addresses].map((address) => toSnippet(language, request, address)),
+  );
 }
 
 describe.each(SPACES)('%s', (space) => {
@@ -107,7 +119,9 @@ describe.each(SPACES)('%s', (space) => {
   // holds: rpc.guarded-local
   test('the operators’ methods, and those alone, are guarded besides the ones with a secret', async () => {
     for (const method of await methodsOf(space)) {
-      expect(isGuarded(method), method.name).toBe(method.availability === 'operator' || method.params.some(({secret}) => secret));
+      expect(isGuarded(method), method.name).toBe(
+        method.availability === 'operator' || method.params.some(({secret}) => secret),
+      );
     }
   });
 

@@ -6,7 +6,7 @@ import {openConsole, outcome, pageOf, panel, row, sendButton, sendTo, tree} from
 import {expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
 
-/** A server's mood, and what the page says of it: what happened, why, and what to do. */
+/** A server's behavior, and what the page shows for it: what happened, why, and what to do. */
 interface Failure {
   name: string;
   behave: Behaviour;
@@ -30,7 +30,11 @@ const FAILURES: readonly Failure[] = [
     words: parts('notJson'),
     also: '<html><title>Sign in',
   },
-  {name: 'an answer cut short', behave: async (_call, response, ask) => response.end(JSON.stringify(await ask()).slice(0, -3)), words: parts('notJson')},
+  {
+    name: 'an answer cut short',
+    behave: async (_call, response, ask) => response.end(JSON.stringify(await ask()).slice(0, -3)),
+    words: parts('notJson'),
+  },
   {
     name: 'JSON that is no JSON-RPC',
     behave: (_call, response) => answerWith(response, {ok: true}),
@@ -48,11 +52,31 @@ const FAILURES: readonly Failure[] = [
     words: ['rateLimited.what', 'rateLimited.why', 'rateLimited.cureAfter'],
     also: '7 s',
   },
-  {name: 'a missing page', behave: status(404), words: ['http.what', 'http.notFound.why', 'http.notFound.cure'], also: '404'},
-  {name: 'a missing key', behave: status(401), words: ['http.what', 'http.denied.why', 'http.denied.cure'], also: '401'},
-  {name: 'a request that is too large', behave: status(413), words: ['http.what', 'http.tooLarge.why', 'http.tooLarge.cure'], also: '413'},
+  {
+    name: 'a missing page',
+    behave: status(404),
+    words: ['http.what', 'http.notFound.why', 'http.notFound.cure'],
+    also: '404',
+  },
+  {
+    name: 'a missing key',
+    behave: status(401),
+    words: ['http.what', 'http.denied.why', 'http.denied.cure'],
+    also: '401',
+  },
+  {
+    name: 'a request that is too large',
+    behave: status(413),
+    words: ['http.what', 'http.tooLarge.why', 'http.tooLarge.cure'],
+    also: '413',
+  },
   {name: 'a failing server', behave: status(500), words: parts('server'), also: '500'},
-  {name: 'a node behind a gateway that is down', behave: status(503), words: ['server.what', 'gateway.why', 'server.cure'], also: '503'},
+  {
+    name: 'a node behind a gateway that is down',
+    behave: status(503),
+    words: ['server.what', 'gateway.why', 'server.cure'],
+    also: '503',
+  },
   {
     name: 'a connection that breaks off in the middle',
     behave: (_call, response) => {
@@ -62,7 +86,8 @@ const FAILURES: readonly Failure[] = [
   },
   {
     name: 'an answer of 10 MB',
-    behave: ({body}, response) => answerWith(response, {jsonrpc: '2.0', id: (body as {id: number}).id, result: 'ab'.repeat(5 * 1024 * 1024)}),
+    behave: ({body}, response) =>
+      answerWith(response, {jsonrpc: '2.0', id: (body as {id: number}).id, result: 'ab'.repeat(5 * 1024 * 1024)}),
     words: parts('oversized'),
   },
 ];
@@ -148,7 +173,8 @@ for (const method of ['eth_blockNumber', 'eth_sendRawTransaction']) {
   }) => {
     const proxy = await proxyTo('espace', ({body}, response) => {
       const {id, method: asked} = body as {id: number; method: string};
-      if (asked === method) answerWith(response, {jsonrpc: '2.0', id, error: {code: -32000, message: 'Allowed QPS exceeded'}});
+      if (asked === method)
+        answerWith(response, {jsonrpc: '2.0', id, error: {code: -32000, message: 'Allowed QPS exceeded'}});
     });
     await openConsole(page, pageOf('espace', method));
     await sendTo(page, proxy.http);
@@ -160,6 +186,7 @@ for (const method of ['eth_blockNumber', 'eth_sendRawTransaction']) {
         .click();
     }
     await expect(panel(page).locator('blockquote')).toHaveText('Allowed QPS exceeded');
-    for (const part of ['why', 'cure']) await expect(outcome(page)).toContainText(rpcText(`console.answer.code.limit.${part}`));
+    for (const part of ['why', 'cure'])
+      await expect(outcome(page)).toContainText(rpcText(`console.answer.code.limit.${part}`));
   });
 }

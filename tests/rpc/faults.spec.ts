@@ -3,7 +3,18 @@ import type {Page} from '@playwright/test';
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {askedSoFar} from '../support/askedSoFar';
 import {languagesInTurn} from '../support/languages';
-import {control, faultsAt, openConsole, pageOf, panel, row, sendButton, sendTo, watchCalls, type PageCall} from '../support/rpcConsole';
+import {
+  control,
+  faultsAt,
+  openConsole,
+  pageOf,
+  panel,
+  row,
+  sendButton,
+  sendTo,
+  watchCalls,
+  type PageCall,
+} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
 
@@ -31,9 +42,19 @@ const FAULTS = [
     fault: 'wrong-network',
   },
   {name: 'a hex address in Core Space', space: 'core', typed: ESPACE, fault: 'hex-for-base32'},
-  {name: 'a base32 address with one wrong character', space: 'core', typed: CORE.replace(/.$/, 'j'), fault: 'address-checksum'},
+  {
+    name: 'a base32 address with one wrong character',
+    space: 'core',
+    typed: CORE.replace(/.$/, 'j'),
+    fault: 'address-checksum',
+  },
   {name: 'a base32 address in eSpace', space: 'espace', typed: CORE, fault: 'base32-for-hex'},
-  {name: 'a hex address with a wrong checksum', space: 'espace', typed: ESPACE.replace('0x15d3', '0x15D3'), fault: 'address-checksum'},
+  {
+    name: 'a hex address with a wrong checksum',
+    space: 'espace',
+    typed: ESPACE.replace('0x15d3', '0x15D3'),
+    fault: 'address-checksum',
+  },
   {name: 'nothing', space: 'espace', typed: '', fault: 'required'},
 ] as const;
 
@@ -69,7 +90,9 @@ for (const {id, prefix} of languagesInTurn(1)) {
   });
 }
 
-test('an address that was right becomes one of the wrong network where another is chosen, and is not sent there', async ({page}) => {
+test('an address that was right becomes one of the wrong network where another is chosen, and is not sent there', async ({
+  page,
+}) => {
   const calls = watchCalls(page);
   await openConsole(page, pageOf('core', 'cfx_getBalance'));
   await sendTo(page);
@@ -95,14 +118,21 @@ test('faults inside nested values are told there, counted above, and lead to fol
   await expect(summary.getByRole('button')).toHaveCount(3);
   await summary.getByRole('button', {name: /value/}).click();
   await expect(control(page, 0, 'value')).toBeFocused();
-  await expect(faultsAt(page, 0, 'value')).toContainText(rpcWords('console.fault.too-precise', '', {found: '19', unit: 'CFX', expected: '18'}));
+  await expect(faultsAt(page, 0, 'value')).toContainText(
+    rpcWords('console.fault.too-precise', '', {found: '19', unit: 'CFX', expected: '18'}),
+  );
   await expect(faultsAt(page, 0, 'gas')).toContainText(rpcText('console.fault.not-a-quantity'));
-  await expect(faultsAt(page, 0, 'to')).toContainText(rpcWords('console.fault.address-length', '', {found: '2', expected: '40'}));
+  await expect(faultsAt(page, 0, 'to')).toContainText(
+    rpcWords('console.fault.address-length', '', {found: '2', expected: '40'}),
+  );
   await askedSoFar(page);
   expect(calls).toEqual([]);
 });
 
-test('an address of one’s own has its chain learnt, whose addresses are then the right ones', async ({page, proxyTo}) => {
+test('an address of one’s own has its chain learnt, whose addresses are then the right ones', async ({
+  page,
+  proxyTo,
+}) => {
   const proxy = await proxyTo('core');
   await openConsole(page, pageOf('core', 'cfx_getBalance'));
   await sendTo(page, proxy.http);
@@ -114,7 +144,9 @@ test('an address of one’s own has its chain learnt, whose addresses are then t
   expect(proxy.received.every(({method}) => method === 'cfx_getStatus')).toBe(true);
 });
 
-test('what is still being typed is not called wrong, but what more typing does not cure is told at once, with what is right', async ({page}) => {
+test('what is still being typed is not called wrong, but what more typing does not cure is told at once, with what is right', async ({
+  page,
+}) => {
   await openConsole(page, pageOf('core', 'cfx_getBalance'));
   await sendTo(page);
   await control(page, 0).fill(CORE.slice(0, 20));

@@ -4,7 +4,9 @@ import {expect, test} from '../support/test';
 
 const LIT = '[data-recorded-answer] .token-line[data-lit]';
 
-test('pointing at a field marks its line in the recorded response and brings it into sight, and the other way round', async ({page}) => {
+test('pointing at a field marks its line in the recorded response and brings it into sight, and the other way round', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/docs/espace/rpc/eth_getblockbynumber');
   const field = page.locator('li[data-field="timestamp"]');
@@ -37,7 +39,9 @@ test('fields of parameters, which are not in the response, mark nothing', async 
   await expect(page.locator('#parameters ~ * li[data-field]')).toHaveCount(0);
 });
 
-test('the button that opens the console is in the served page, and a press before the scripts are there is not lost', async ({page}) => {
+test('the button that opens the console is in the served page, and a press before the scripts are there is not lost', async ({
+  page,
+}) => {
   const response = await page.request.get('/docs/espace/rpc/eth_getblockbynumber');
   expect(await response.text()).toMatch(/href="?#open-console/);
   await open(page, '/docs/espace/rpc/eth_getblockbynumber#open-console');

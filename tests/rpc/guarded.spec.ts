@@ -32,7 +32,9 @@ test.use({expectedConsole: [/Failed to load resource|net::ERR/]});
 const PASSWORD = 'tulip anvil seventeen';
 const ADDRESS = DEVELOPMENT_ACCOUNTS[1]?.core ?? '';
 const REMOTE = 'https://rpc.example.org/';
-const PUBLIC_HOSTS = NETWORKS.filter(({name}) => name !== 'local').flatMap(({http, webSocket}) => [http, webSocket].map((address) => new URL(address).host));
+const PUBLIC_HOSTS = NETWORKS.filter(({name}) => name !== 'local').flatMap(({http, webSocket}) =>
+  [http, webSocket].map((address) => new URL(address).host),
+);
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const showSecret = (page: Page): Promise<void> =>
@@ -44,7 +46,9 @@ const hashOf = (value: unknown): string => `#request=${Buffer.from(JSON.stringif
 /** The methods that no public endpoint is to be shown for. */
 function restrictedMethods(space: Space): string[] {
   const {methods} = readDocument(space);
-  return methods.filter((method) => method['x-availability'] !== 'public' || method.params.some((each) => each['x-secret'])).map(({name}) => name);
+  return methods
+    .filter((method) => method['x-availability'] !== 'public' || method.params.some((each) => each['x-secret']))
+    .map(({name}) => name);
 }
 
 /** Has the computer that is not this one answer, and returns the calls that it gets but for the one for its chain. */
@@ -60,7 +64,9 @@ async function answerRemotely(page: Page): Promise<() => PageCall[]> {
 
 for (const space of ['core', 'espace'] as const) {
   // holds: rpc.own-node-only
-  test(`${space}: the served page of a method that public endpoints lack names none of them beside it, in any language`, async ({request}) => {
+  test(`${space}: the served page of a method that public endpoints lack names none of them beside it, in any language`, async ({
+    request,
+  }) => {
     const methods = restrictedMethods(space);
     expect(methods.length).toBeGreaterThan(5);
     for (const {prefix} of LANGUAGES) {
@@ -80,7 +86,9 @@ for (const space of ['core', 'espace'] as const) {
 }
 
 // holds: rpc.guarded-local
-test('a remembered network is not offered for a method with a password: this computer is, in the example, the console and its code', async ({page}) => {
+test('a remembered network is not offered for a method with a password: this computer is, in the example, the console and its code', async ({
+  page,
+}) => {
   await openConsole(page, pageOf('core', 'cfx_getBalance'));
   await endpoints(page).selectOption('configured:mainnet');
   await open(page, pageOf('core', 'cfx_unlockAccount'));
@@ -97,16 +105,22 @@ test('a remembered network is not offered for a method with a password: this com
 
 for (const {id, prefix} of languagesInTurn(2)) {
   // holds: rpc.guarded-asks, rpc.secret-kept-nowhere
-  test(`${id}: a call with a password goes to another computer only after a question that names it, and no is the answer at hand`, async ({page}) => {
+  test(`${id}: a call with a password goes to another computer only after a question that names it, and no is the answer at hand`, async ({
+    page,
+  }) => {
     const unlocks = await answerRemotely(page);
     await openConsole(page, pageOf('core', 'cfx_unlockAccount', prefix));
     await sendTo(page, REMOTE);
     await control(page, 0).fill(ADDRESS);
     await control(page, 1).fill(PASSWORD);
-    for (const host of ['rpc.example.org', PASSWORD]) await expect(panel(page).locator('pre').last()).not.toContainText(host);
+    for (const host of ['rpc.example.org', PASSWORD])
+      await expect(panel(page).locator('pre').last()).not.toContainText(host);
     await sendButton(page).click();
-    await expect(dialog(page).getByRole('heading')).toHaveText(rpcWords('console.ask.guard', prefix, {host: 'rpc.example.org'}));
-    for (const part of ['rpc.example.org', 'cfx_unlockAccount', 'address, password, duration']) await expect(dialog(page)).toContainText(part);
+    await expect(dialog(page).getByRole('heading')).toHaveText(
+      rpcWords('console.ask.guard', prefix, {host: 'rpc.example.org'}),
+    );
+    for (const part of ['rpc.example.org', 'cfx_unlockAccount', 'address, password, duration'])
+      await expect(dialog(page)).toContainText(part);
     await expect(dialog(page)).not.toContainText(PASSWORD);
     await expect(dialog(page).getByRole('button', {name: rpcText('console.ask.no', prefix)})).toBeFocused();
     await page.keyboard.press('Enter');
@@ -126,8 +140,13 @@ for (const {id, prefix} of languagesInTurn(2)) {
 }
 
 // holds: rpc.secret-kept-nowhere
-test('a password is hidden while it is typed, and nothing keeps it: no storage, history, address, link, batch or code', async ({page, proxyTo}) => {
-  const proxy = await proxyTo('core', ({body}, response) => answerWith(response, {jsonrpc: '2.0', id: (body as {id: number}).id, result: true}));
+test('a password is hidden while it is typed, and nothing keeps it: no storage, history, address, link, batch or code', async ({
+  page,
+  proxyTo,
+}) => {
+  const proxy = await proxyTo('core', ({body}, response) =>
+    answerWith(response, {jsonrpc: '2.0', id: (body as {id: number}).id, result: true}),
+  );
   await openConsole(page, pageOf('core', 'cfx_unlockAccount'));
   const password = control(page, 1);
   await expect(password).toHaveValue('');
@@ -170,7 +189,9 @@ test('a password is hidden while it is typed, and nothing keeps it: no storage, 
 
 for (const {id, prefix} of languagesInTurn(3)) {
   // holds: rpc.secret-kept-nowhere
-  test(`${id}: the JSON of a call shows a password only once the reader asks to see it, and is to look at until then`, async ({page}) => {
+  test(`${id}: the JSON of a call shows a password only once the reader asks to see it, and is to look at until then`, async ({
+    page,
+  }) => {
     await openConsole(page, pageOf('core', 'cfx_unlockAccount', prefix));
     await control(page, 0).fill(ADDRESS);
     await control(page, 1).fill(PASSWORD);
@@ -194,7 +215,10 @@ for (const {id, prefix} of languagesInTurn(3)) {
 
 // holds: rpc.secret-kept-nowhere
 test('a link fills in no password, and does not stay in the address with one', async ({page}) => {
-  await open(page, pageOf('core', 'cfx_unlockAccount') + hashOf({v: 1, params: [ADDRESS, PASSWORD, '0x3c'], endpoint: 'mainnet'}));
+  await open(
+    page,
+    pageOf('core', 'cfx_unlockAccount') + hashOf({v: 1, params: [ADDRESS, PASSWORD, '0x3c'], endpoint: 'mainnet'}),
+  );
   await expect(control(page, 0)).toHaveValue(ADDRESS);
   await expect(control(page, 1)).toHaveValue('');
   await expect(panel(page)).toContainText(rpcText('console.filled.openLink'));
@@ -202,23 +226,36 @@ test('a link fills in no password, and does not stay in the address with one', a
   const opened = `${pageOf('core', 'cfx_unlockAccount')}#open-console`;
   await expect.poll(() => addressOf(page)).toBe(opened);
   await expect.poll(() => keptBy(page)).not.toContain(PASSWORD);
-  await page.evaluate((hash) => (window.location.hash = hash), hashOf({v: 1, params: {address: ADDRESS, password: PASSWORD}}));
+  await page.evaluate(
+    (hash) => (window.location.hash = hash),
+    hashOf({v: 1, params: {address: ADDRESS, password: PASSWORD}}),
+  );
   await expect.poll(() => addressOf(page)).toBe(opened);
   await expect(control(page, 1)).toHaveValue('');
   // The links to other languages as well, which hold the hash of the page.
   await expect.poll(() => keptBy(page)).not.toContain(PASSWORD);
   const [other] = LANGUAGES.filter(({prefix}) => prefix !== '');
-  await expect(page.locator(`.dropdown__menu a[lang="${other?.lang ?? ''}"]`)).toHaveAttribute('href', `${other?.prefix ?? ''}${opened}`);
+  await expect(page.locator(`.dropdown__menu a[lang="${other?.lang ?? ''}"]`)).toHaveAttribute(
+    'href',
+    `${other?.prefix ?? ''}${opened}`,
+  );
 });
 
-const UNLOCK = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'cfx_unlockAccount', params: [ADDRESS, PASSWORD, '0x3c']});
+const UNLOCK = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'cfx_unlockAccount',
+  params: [ADDRESS, PASSWORD, '0x3c'],
+});
 
 for (const [kind, pasted] of [
   ['request', UNLOCK],
   ['cURL command', `curl -X POST ${REMOTE} -H 'content-type: application/json' --data '${UNLOCK}'`],
 ] as const) {
   // holds: rpc.guarded-asks, rpc.secret-kept-nowhere
-  test(`a password in a pasted ${kind} is kept nowhere, and goes to another computer only after the question`, async ({page}) => {
+  test(`a password in a pasted ${kind} is kept nowhere, and goes to another computer only after the question`, async ({
+    page,
+  }) => {
     const unlocks = await answerRemotely(page);
     await openConsole(page, pageOf('core', 'cfx_unlockAccount'));
     await viewAs(page, 'json');
@@ -229,13 +266,18 @@ for (const [kind, pasted] of [
     expect(await keptBy(page)).not.toContain(PASSWORD);
     await sendTo(page, REMOTE);
     await sendButton(page).click();
-    await expect(dialog(page).getByRole('heading')).toHaveText(rpcWords('console.ask.guard', '', {host: 'rpc.example.org'}));
+    await expect(dialog(page).getByRole('heading')).toHaveText(
+      rpcWords('console.ask.guard', '', {host: 'rpc.example.org'}),
+    );
     await expect(dialog(page)).not.toContainText(PASSWORD);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     expect(unlocks()).toEqual([]);
     await sendButton(page).click();
-    for (const question of [rpcWords('console.ask.guard', '', {host: 'rpc.example.org'}), rpcText('console.ask.operates')]) {
+    for (const question of [
+      rpcWords('console.ask.guard', '', {host: 'rpc.example.org'}),
+      rpcText('console.ask.operates'),
+    ]) {
       await expect(dialog(page).getByRole('heading')).toHaveText(question);
       await dialog(page)
         .getByRole('button', {name: rpcText('console.ask.yes')})
@@ -252,7 +294,9 @@ for (const [kind, pasted] of [
   });
 
   // holds: rpc.secret-kept-nowhere
-  test(`on the page of another method a pasted ${kind} with a password is kept nowhere, and no link passes it on`, async ({page}) => {
+  test(`on the page of another method a pasted ${kind} with a password is kept nowhere, and no link passes it on`, async ({
+    page,
+  }) => {
     await openConsole(page, pageOf('core', 'cfx_getBalance'));
     await viewAs(page, 'json');
     await jsonBox(page).fill(pasted);
@@ -264,14 +308,17 @@ for (const [kind, pasted] of [
   });
 }
 
-const call = (method: string, params: readonly unknown[] = []): string => JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
+const call = (method: string, params: readonly unknown[] = []): string =>
+  JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
 
 for (const [kind, guarded, text] of [
   ['a call with a password', UNLOCK, 'console.pasted.secret'],
   ['a call of a node’s operator', call('debug_getNetNode', ['0x1']), 'console.pasted.guarded'],
 ] as const) {
   // holds: rpc.guarded-asks, rpc.secret-kept-nowhere
-  test(`a pasted batch with ${kind} goes nowhere: such a call has a question of its own on its page`, async ({page}) => {
+  test(`a pasted batch with ${kind} goes nowhere: such a call has a question of its own on its page`, async ({
+    page,
+  }) => {
     const calls = await answerRemotely(page);
     for (const address of [pageOf('core', 'cfx_getBalance'), pageOf('espace', 'eth_getBalance')]) {
       await openConsole(page, address);
@@ -292,7 +339,9 @@ for (const [kind, guarded, text] of [
 }
 
 // holds: rpc.own-address
-test('without an address of one’s own the code has a placeholder, and the key in one that is kept is told and can be forgotten', async ({page}) => {
+test('without an address of one’s own the code has a placeholder, and the key in one that is kept is told and can be forgotten', async ({
+  page,
+}) => {
   await openConsole(page, pageOf('core', 'cfx_epochNumber'));
   await endpoints(page).selectOption('own');
   const code = panel(page).locator('pre').last();
@@ -326,13 +375,17 @@ test('the console opens with the network that was chosen for the example, the lo
 });
 
 // holds: rpc.redirect-refused
-test('a redirect is told, the call goes no further, and nobody is told to send a transaction again', async ({page, proxyTo}) => {
+test('a redirect is told, the call goes no further, and nobody is told to send a transaction again', async ({
+  page,
+  proxyTo,
+}) => {
   const other = await proxyTo('espace');
   const proxy = await proxyTo('espace', (_call, response) => response.writeHead(307, {location: other.http}).end());
   await openConsole(page, pageOf('espace', 'eth_blockNumber'));
   await sendTo(page, proxy.http);
   await sendButton(page).click();
-  for (const part of ['what', 'why', 'cure']) await expect(outcome(page)).toContainText(rpcWords(`console.answer.redirected.${part}`, '', {url: proxy.http}));
+  for (const part of ['what', 'why', 'cure'])
+    await expect(outcome(page)).toContainText(rpcWords(`console.answer.redirected.${part}`, '', {url: proxy.http}));
   await openConsole(page, pageOf('espace', 'eth_sendRawTransaction'));
   await sendTo(page, proxy.http);
   await sendButton(page).click();
@@ -341,6 +394,8 @@ test('a redirect is told, the call goes no further, and nobody is told to send a
     .click();
   await expect(outcome(page)).toContainText(rpcWords('console.answer.redirected.what', '', {url: proxy.http}));
   await expect(outcome(page)).toContainText(rpcText('console.answer.lookUpFirst'));
-  expect(proxy.received.map(({method}) => method)).toEqual(expect.arrayContaining(['eth_blockNumber', 'eth_sendRawTransaction']));
+  expect(proxy.received.map(({method}) => method)).toEqual(
+    expect.arrayContaining(['eth_blockNumber', 'eth_sendRawTransaction']),
+  );
   expect(other.received).toEqual([]);
 });

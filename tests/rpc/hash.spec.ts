@@ -14,7 +14,9 @@ async function expectAlive(page: Page, hash: string): Promise<void> {
 }
 
 for (const address of PAGES) {
-  test(`${address} lives through hashes that do not decode: load, address bar, navigation, Back, Forward and reload`, async ({page}) => {
+  test(`${address} lives through hashes that do not decode: load, address bar, navigation, Back, Forward and reload`, async ({
+    page,
+  }) => {
     await open(page, address + BAD);
     await expectAlive(page, MENDED);
     await page.goto(`${address}#100%`);

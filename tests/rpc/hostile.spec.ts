@@ -3,11 +3,25 @@ import type {Page} from '@playwright/test';
 import fc from 'fast-check';
 import {open} from '../support/open';
 import {answerWith} from '../support/rpcProxy';
-import {announced, openConsole, opener, outcome, pageOf, panel, row, sendButton, sendForAnswer, sendTo, tree, watchCalls} from '../support/rpcConsole';
+import {
+  announced,
+  openConsole,
+  opener,
+  outcome,
+  pageOf,
+  panel,
+  row,
+  sendButton,
+  sendForAnswer,
+  sendTo,
+  tree,
+  watchCalls,
+} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
 
 const SEED = 20261120;
-const MARKUP = '<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script><svg onload=globalThis.hacked=1>';
+const MARKUP =
+  '<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script><svg onload=globalThis.hacked=1>';
 const PIECES = [
   MARKUP,
   'javascript:globalThis.hacked=1',
@@ -22,7 +36,7 @@ const PIECES = [
   '\u2028',
 ];
 
-/** Tells of anything that a stranger's text would have to do to count as run. */
+/** Watches for anything that a stranger's text would have to do to count as run. */
 function watchForRuns(page: Page): () => Promise<void> {
   let dialogs = 0;
   page.on('dialog', (dialog) => {
@@ -33,7 +47,9 @@ function watchForRuns(page: Page): () => Promise<void> {
     page.evaluate(() => [
       'hacked' in globalThis,
       'hacked' in {},
-      document.querySelectorAll('#console img, #console script, #console iframe, #console [onerror], #console [onload], #console a[href^="javascript"]').length,
+      document.querySelectorAll(
+        '#console img, #console script, #console iframe, #console [onerror], #console [onload], #console a[href^="javascript"]',
+      ).length,
     ]);
   return async () => {
     expect(await intruders()).toEqual([false, false, 0]);
@@ -41,13 +57,23 @@ function watchForRuns(page: Page): () => Promise<void> {
   };
 }
 
-test('script and characters that turn text around are shown as text, in values, names and errors', async ({page, proxyTo}) => {
-  const nasty = {[MARKUP]: MARKUP, turned: 'abc\u202Edef', hidden: 'a\u200Bb\u0000c', link: 'javascript:alert(1)', ['__proto__x']: {hacked: 1}};
+test('script and characters that turn text around are shown as text, in values, names and errors', async ({
+  page,
+  proxyTo,
+}) => {
+  const nasty = {
+    [MARKUP]: MARKUP,
+    turned: 'abc\u202Edef',
+    hidden: 'a\u200Bb\u0000c',
+    link: 'javascript:alert(1)',
+    ['__proto__x']: {hacked: 1},
+  };
   let fails = false;
   const proxy = await proxyTo('espace', ({body}, response) => {
     const {id} = body as {id: number};
     const text = JSON.stringify(nasty).replace('__proto__x', '__proto__');
-    if (fails) answerWith(response, {jsonrpc: '2.0', id, error: {code: -32000, message: `${MARKUP}\u202E`, data: nasty}});
+    if (fails)
+      answerWith(response, {jsonrpc: '2.0', id, error: {code: -32000, message: `${MARKUP}\u202E`, data: nasty}});
     else response.end(`{"jsonrpc":"2.0","id":${String(id)},"result":${text}}`);
   });
   await openConsole(page, pageOf('espace', 'eth_chainId').replace('eth_chainid', 'eth_blocknumber'));
@@ -81,7 +107,10 @@ test('answers of every hostile kind leave the page whole', async ({page, proxyTo
     ),
   })).any;
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-  const wholes = fc.sample(fc.tuple(value, fc.constantFrom('result', 'error', 'bare', 'text')), {numRuns: 10, seed: SEED});
+  const wholes = fc.sample(fc.tuple(value, fc.constantFrom('result', 'error', 'bare', 'text')), {
+    numRuns: 10,
+    seed: SEED,
+  });
   const answers = [
     ...wholes.map(([answer, kind]) => (id: number): string => {
       if (kind === 'text') return JSON.stringify(answer).slice(1);
@@ -92,7 +121,9 @@ test('answers of every hostile kind leave the page whole', async ({page, proxyTo
     (id: number) => `{"jsonrpc":"2.0","id":${String(id)},"error":{"code":1e400,"message":{}}}`,
   ];
   let turn = 0;
-  const proxy = await proxyTo('core', ({body}, response) => response.end(answers[turn]?.((body as {id: number}).id) ?? ''));
+  const proxy = await proxyTo('core', ({body}, response) =>
+    response.end(answers[turn]?.((body as {id: number}).id) ?? ''),
+  );
   await openConsole(page, pageOf('core', 'cfx_epochNumber'));
   const expectNoRuns = watchForRuns(page);
   await sendTo(page, proxy.http);
@@ -107,14 +138,22 @@ test('answers of every hostile kind leave the page whole', async ({page, proxyTo
 
 test('links of every hostile kind leave the page whole, send nothing, and are refused or filled in', async ({page}) => {
   const base64 = (text: string): string => Buffer.from(text).toString('base64url');
-  const params = fc.oneof(fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.jsonValue({maxDepth: 2})), {maxLength: 3}), fc.jsonValue({maxDepth: 2}));
-  const linked = fc.sample(fc.tuple(params, fc.constantFrom(1, 1, 1, 2, 'x'), fc.constantFrom(undefined, 'mainnet', 'nowhere', MARKUP)), {
-    numRuns: 16,
-    seed: SEED,
-  });
+  const params = fc.oneof(
+    fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.jsonValue({maxDepth: 2})), {maxLength: 3}),
+    fc.jsonValue({maxDepth: 2}),
+  );
+  const linked = fc.sample(
+    fc.tuple(params, fc.constantFrom(1, 1, 1, 2, 'x'), fc.constantFrom(undefined, 'mainnet', 'nowhere', MARKUP)),
+    {
+      numRuns: 16,
+      seed: SEED,
+    },
+  );
   const hashes = [
     ...linked.map(([given, v, endpoint]) => `#request=${base64(JSON.stringify({v, params: given, endpoint}))}`),
-    ...fc.sample(fc.string({unit: 'binary', maxLength: 60}), {numRuns: 5, seed: SEED}).map((text) => `#request=${text}`),
+    ...fc
+      .sample(fc.string({unit: 'binary', maxLength: 60}), {numRuns: 5, seed: SEED})
+      .map((text) => `#request=${text}`),
     `#request=${base64('{"v":1,"params":{"__proto__":{"hacked":1}}}')}`,
     `#request=${base64(`{"v":1,"params":${'['.repeat(2_000)}${']'.repeat(2_000)}}`)}`,
     `#request=${'A'.repeat(100_000)}`,

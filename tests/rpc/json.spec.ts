@@ -1,6 +1,19 @@
 // holds: rpc.form-and-json
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
-import {control, faultsAt, jsonBox, openConsole, opener, pageOf, panel, row, sendButton, sendTo, viewAs, watchCalls} from '../support/rpcConsole';
+import {
+  control,
+  faultsAt,
+  jsonBox,
+  openConsole,
+  opener,
+  pageOf,
+  panel,
+  row,
+  sendButton,
+  sendTo,
+  viewAs,
+  watchCalls,
+} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
 
@@ -26,7 +39,9 @@ test('form and JSON stay in step, whichever is written in', async ({page}) => {
   expect(calls.at(-1)?.body).toMatchObject({params: [OTHER, 'safe']});
 });
 
-test('a text that is no JSON is told with its place, sends nothing, and outlives switch, reload and language', async ({page}) => {
+test('a text that is no JSON is told with its place, sends nothing, and outlives switch, reload and language', async ({
+  page,
+}) => {
   const calls = watchCalls(page);
   const broken = `["${ADDRESS}",\n "latest"`;
   await openConsole(page, pageOf('espace', 'eth_getBalance'));
@@ -34,7 +49,9 @@ test('a text that is no JSON is told with its place, sends nothing, and outlives
   await viewAs(page, 'json');
   await jsonBox(page).fill(broken);
   await expect(jsonBox(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(jsonBox(page)).toHaveAccessibleDescription(rpcWords('console.fault.not-json.end', '', {line: '2', column: '10'}));
+  await expect(jsonBox(page)).toHaveAccessibleDescription(
+    rpcWords('console.fault.not-json.end', '', {line: '2', column: '10'}),
+  );
   await sendButton(page).click();
   await expect(jsonBox(page)).toBeFocused();
   await viewAs(page, 'form');
@@ -55,7 +72,9 @@ test('a text that is no JSON is told with its place, sends nothing, and outlives
   expect(calls).toEqual([]);
 });
 
-test('what was typed in the form outlives reload, language and a walk to another page; Reset puts the example back', async ({page}) => {
+test('what was typed in the form outlives reload, language and a walk to another page; Reset puts the example back', async ({
+  page,
+}) => {
   await openConsole(page, pageOf('core', 'cfx_getBalance'));
   const example = await control(page, 0).inputValue();
   await control(page, 0).fill('half of an addr');
@@ -79,7 +98,9 @@ test('what was typed in the form outlives reload, language and a walk to another
   await expect(control(page, 0)).toHaveValue('half of an addr');
 });
 
-test('JSON of another form than parameters, and parameters of another form than the method takes, are told apart', async ({page}) => {
+test('JSON of another form than parameters, and parameters of another form than the method takes, are told apart', async ({
+  page,
+}) => {
   const calls = watchCalls(page);
   await openConsole(page, pageOf('espace', 'eth_getBalance'));
   await sendTo(page);

@@ -23,13 +23,19 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
         });
       }),
     ]);
-    expect(isMarked, `the focus is not seen on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '')}`).toBe(true);
+    expect(
+      isMarked,
+      `the focus is not seen on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '')}`,
+    ).toBe(true);
     if (isThere) return;
   }
   throw new Error('Tab never reached the element.');
 }
 
-test('a whole call is made by keys alone: open, choose the network, fill in, send, read, keep', async ({page, context}) => {
+test('a whole call is made by keys alone: open, choose the network, fill in, send, read, keep', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const address = DEVELOPMENT_ACCOUNTS[4]?.espace ?? '';
   await open(page, pageOf('espace', 'eth_getBalance'));
@@ -52,7 +58,9 @@ test('a whole call is made by keys alone: open, choose the network, fill in, sen
   await expect(announced(page)).toContainText(rpcText('console.answer.name.result'));
   await expect(sendButton(page)).toBeFocused();
   await tabTo(page, row(page, 'result'));
-  await expect(row(page, 'result')).toContainText(String(await askNode('espace', 'eth_getBalance', [address, 'latest'])));
+  await expect(row(page, 'result')).toContainText(
+    String(await askNode('espace', 'eth_getBalance', [address, 'latest'])),
+  );
   await tabTo(
     page,
     panel(page)

@@ -5,14 +5,30 @@ import {faultsOf} from '../support/axe';
 import {languagesInTurn} from '../support/languages';
 import {modesInTurn} from '../support/modes';
 import {answerWith} from '../support/rpcProxy';
-import {control, jsonBox, openConsole, outcome, pageOf, panel, sendButton, sendForAnswer, sendTo, tree, viewAs} from '../support/rpcConsole';
+import {
+  control,
+  jsonBox,
+  openConsole,
+  outcome,
+  pageOf,
+  panel,
+  sendButton,
+  sendForAnswer,
+  sendTo,
+  tree,
+  viewAs,
+} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
 
 /** How far the page can be scrolled sideways, and which parts of the console stick out of it. */
 async function overflowOf(page: Page): Promise<{page: number; parts: string[]}> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const parts = [...document.querySelectorAll<HTMLElement>('#console, #console > *, #console [class*="field"], #console [class*="answer"]')];
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>(
+        '#console, #console > *, #console [class*="field"], #console [class*="answer"]',
+      ),
+    ];
     return {
       page: document.documentElement.scrollWidth - width,
       parts: parts.filter((part) => part.getBoundingClientRect().right > width + 1).map((part) => part.className),
@@ -24,7 +40,9 @@ test.describe('375 px wide', () => {
   test.use({viewport: {width: 375, height: 740}, hasTouch: true});
 
   for (const {id, prefix} of languagesInTurn(2)) {
-    test(`${id}: form, faults, answers, snippets and folds fit, and everything that is touched is large enough`, async ({page}) => {
+    test(`${id}: form, faults, answers, snippets and folds fit, and everything that is touched is large enough`, async ({
+      page,
+    }) => {
       const expectFits = async (): Promise<void> => expect(await overflowOf(page)).toEqual({page: 0, parts: []});
       await openConsole(page, pageOf('core', 'cfx_call', prefix));
       await sendTo(page);
@@ -37,7 +55,9 @@ test.describe('375 px wide', () => {
         .evaluateAll((controls) =>
           controls.flatMap((each) => {
             const {width, height} = each.getBoundingClientRect();
-            return width > 0 && (width < 24 || height < 24) ? [`${each.outerHTML.slice(0, 100)} ${String(width)}×${String(height)}`] : [];
+            return width > 0 && (width < 24 || height < 24)
+              ? [`${each.outerHTML.slice(0, 100)} ${String(width)}×${String(height)}`]
+              : [];
           }),
         );
       expect(small).toEqual([]);
@@ -55,7 +75,11 @@ test.describe('375 px wide', () => {
 
   test('a message with long words and an own address fit', async ({page, proxyTo}) => {
     const proxy = await proxyTo('espace', ({body}, response) =>
-      answerWith(response, {jsonrpc: '2.0', id: (body as {id: number}).id, error: {code: -32000, message: 'x'.repeat(500), data: `0x${'ab'.repeat(500)}`}}),
+      answerWith(response, {
+        jsonrpc: '2.0',
+        id: (body as {id: number}).id,
+        error: {code: -32000, message: 'x'.repeat(500), data: `0x${'ab'.repeat(500)}`},
+      }),
     );
     await openConsole(page, pageOf('espace', 'eth_blockNumber'));
     await sendTo(page, `${proxy.http}${'long/'.repeat(40)}`);
@@ -66,7 +90,9 @@ test.describe('375 px wide', () => {
 });
 
 for (const mode of modesInTurn(0)) {
-  test(`axe in ${mode} mode finds no fault in an open console with an answer, a batch and a history`, async ({page}) => {
+  test(`axe in ${mode} mode finds no fault in an open console with an answer, a batch and a history`, async ({
+    page,
+  }) => {
     await prepare(page, mode);
     await openConsole(page, pageOf('core', 'cfx_getBlockByEpochNumber'));
     await sendTo(page);
@@ -83,7 +109,9 @@ for (const mode of modesInTurn(0)) {
 }
 
 for (const mode of modesInTurn(1)) {
-  test(`axe in ${mode} mode finds no fault in a form with faults, an error and the question before a transaction`, async ({page}) => {
+  test(`axe in ${mode} mode finds no fault in a form with faults, an error and the question before a transaction`, async ({
+    page,
+  }) => {
     await prepare(page, mode);
     await openConsole(page, pageOf('espace', 'eth_getLogs'));
     await sendTo(page);

@@ -8,9 +8,10 @@ import {rpcText, rpcWords} from '../support/rpcTexts';
 
 test.use({expectedConsole: [/Failed to load resource|net::ERR|WebSocket connection/]});
 
-/** A node of the test's own, on the ports of one before it where there was one. */
+/** A node of the test's own, on the ports of one before it if there was one. */
 async function start(before?: Endpoints): Promise<LocalNode> {
-  const portOf = (url: string | undefined): number | undefined => (url === undefined ? undefined : Number(new URL(url).port));
+  const portOf = (url: string | undefined): number | undefined =>
+    url === undefined ? undefined : Number(new URL(url).port);
   const [one = 0, two = 0, three = 0, four = 0] = await freePorts(4);
   const ports = {
     coreHttp: portOf(before?.core.http) ?? one,

@@ -13,7 +13,9 @@ const kept = readVersions();
 const reason = whyNoOldNode();
 if (reason !== undefined) console.log(`The measurement is not repeated: ${reason}`);
 
-/** What has to be the same in every run: how many answers there were is left out, as one may be lost on a busy machine. */
+/**
+ * What has to be the same in every run: how many answers there were is left out, as one may be lost on a busy machine.
+ */
 function comparable(methods: Record<string, OldMethod>): Record<string, OldMethod> {
   return Object.fromEntries(Object.entries(methods).map(([name, {compared: _, ...method}]) => [name, method]));
 }
@@ -28,7 +30,9 @@ describe.skipIf(reason !== undefined)('a node of v2.4.0', () => {
     const answers = Object.values(measured.core).reduce((sum, {compared = 0}) => sum + compared, 0);
     for (const space of SPACES) {
       const methods = Object.values(measured[space]);
-      console.log(`${space}: ${methods.filter(({served}) => served).length} of ${methods.length} methods served by ${measured.version}`);
+      console.log(
+        `${space}: ${methods.filter(({served}) => served).length} of ${methods.length} methods served by ${measured.version}`,
+      );
     }
     console.log(`answers of ${measured.version} compared: ${answers}`);
   });

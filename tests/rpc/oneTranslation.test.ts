@@ -5,7 +5,10 @@ import {TRANSLATIONS} from '../../src/config/locales';
 import {RPC_REFERENCES} from '../../src/config/rpc';
 import {readTexts, SPACES, type Space} from './documents';
 
-/** Texts that English leaves open or unmarked, and a translation can't: each has a translation for each thing that it is said of. */
+/**
+ * Texts that English leaves open or unmarked, and a translation can't: each has a translation for each thing that it is
+ * said of.
+ */
 const BY_CONTEXT: Readonly<Record<string, string>> = {
   'Hash of the block that contains it.': 'Spanish marks the gender of "it": a log, or a transaction',
   'Always empty.': 'Spanish marks the gender: a list, or a value',
@@ -32,23 +35,30 @@ async function readPairs(space: Space, folder: string): Promise<Pair[]> {
   return pairs;
 }
 
-/** The translations of each English text, where there is more than one. */
+/** The translations of each English text, if there is more than one. */
 function severalOf(pairs: readonly Pair[]): Map<string, string[]> {
   const all = new Map<string, Set<string>>();
   for (const {english, translated} of pairs) all.set(english, (all.get(english) ?? new Set()).add(translated));
-  return new Map([...all].flatMap(([english, translations]) => (translations.size > 1 ? [[english, [...translations]]] : [])));
+  return new Map(
+    [...all].flatMap(([english, translations]) => (translations.size > 1 ? [[english, [...translations]]] : [])),
+  );
 }
 
 const readSeveral = async (folder: string): Promise<Map<string, string[]>> =>
   severalOf((await Promise.all(SPACES.map((space) => readPairs(space, folder)))).flat());
 
-test.each(TRANSLATIONS.map(({folder}) => folder))('an English text of the method references has one translation into %s', async (folder) => {
-  const several = await readSeveral(folder);
-  expect([...several].filter(([english]) => !(english in BY_CONTEXT))).toEqual([]);
-});
+test.each(TRANSLATIONS.map(({folder}) => folder))(
+  'an English text of the method references has one translation into %s',
+  async (folder) => {
+    const several = await readSeveral(folder);
+    expect([...several].filter(([english]) => !(english in BY_CONTEXT))).toEqual([]);
+  },
+);
 
 test('a text is translated by its context only where that happens', async () => {
-  const met = new Set((await Promise.all(TRANSLATIONS.map(({folder}) => readSeveral(folder)))).flatMap((several) => [...several.keys()]));
+  const met = new Set(
+    (await Promise.all(TRANSLATIONS.map(({folder}) => readSeveral(folder)))).flatMap((several) => [...several.keys()]),
+  );
   expect(Object.keys(BY_CONTEXT).filter((english) => !met.has(english))).toEqual([]);
 });
 

@@ -43,7 +43,9 @@ for (const address of PAGES) {
 
 for (const {id, prefix} of languagesInTurn(0)) {
   // holds: rpc.test-network
-  test(`${id}: the console opens by mouse, has the focus, and begins with the test network and the example`, async ({page}) => {
+  test(`${id}: the console opens by mouse, has the focus, and begins with the test network and the example`, async ({
+    page,
+  }) => {
     await open(page, pageOf('core', 'cfx_getBalance', prefix));
     await opener(page).click();
     await expect(endpoints(page)).toHaveValue('configured:testnet');
@@ -81,7 +83,9 @@ test.describe('when its scripts cannot be fetched', () => {
   });
 });
 
-test('each page of a visit has its own console: the next one is closed, and the one gone calls nobody', async ({page}) => {
+test('each page of a visit has its own console: the next one is closed, and the one gone calls nobody', async ({
+  page,
+}) => {
   await open(page, pageOf('core', 'cfx_getStatus'));
   await opener(page).click();
   await expect(sendButton(page)).toBeVisible();

@@ -2,7 +2,20 @@ import type {Page} from '@playwright/test';
 import {keptBy} from '../support/keptBy';
 import {LANGUAGES} from '../support/languages';
 import {addressOf, open} from '../support/open';
-import {announced, control, endpoints, jsonBox, openConsole, opener, pageOf, panel, row, sendButton, sendTo, viewAs} from '../support/rpcConsole';
+import {
+  announced,
+  control,
+  endpoints,
+  jsonBox,
+  openConsole,
+  opener,
+  pageOf,
+  panel,
+  row,
+  sendButton,
+  sendTo,
+  viewAs,
+} from '../support/rpcConsole';
 import {answerWith} from '../support/rpcProxy';
 import {expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
@@ -21,8 +34,13 @@ const history = (page: Page) => page.locator('#openrpc-history');
 const historyOf = (count: number): RegExp => rpcWords('console.history', '', {count: String(count)});
 
 // holds: rpc.guarded-kept-nowhere, rpc.guarded-asks
-test('a call of a node’s operator is kept nowhere once it is sent, and gets neither link nor batch', async ({page, proxyTo}) => {
-  const proxy = await proxyTo('core', ({body}, response) => answerWith(response, {jsonrpc: '2.0', id: (body as {id: number}).id, result: null}));
+test('a call of a node’s operator is kept nowhere once it is sent, and gets neither link nor batch', async ({
+  page,
+  proxyTo,
+}) => {
+  const proxy = await proxyTo('core', ({body}, response) =>
+    answerWith(response, {jsonrpc: '2.0', id: (body as {id: number}).id, result: null}),
+  );
   await openConsole(page, GET);
   await expect(panel(page)).toContainText(rpcText('console.exposure.operator'));
   await sendTo(page, proxy.http);
@@ -47,7 +65,9 @@ test('a call of a node’s operator is kept nowhere once it is sent, and gets ne
 });
 
 // holds: rpc.guarded-kept-nowhere
-test('a link to an operator’s method fills the form in and does not stay in the address, nor in the links to other languages', async ({page}) => {
+test('a link to an operator’s method fills the form in and does not stay in the address, nor in the links to other languages', async ({
+  page,
+}) => {
   const opened = `${GET}#open-console`;
   await open(page, GET + hashOf({v: 1, params: [PEER], endpoint: 'mainnet'}));
   await expect(control(page, 0)).toHaveValue(PEER);
@@ -56,12 +76,17 @@ test('a link to an operator’s method fills the form in and does not stay in th
   await expect.poll(() => addressOf(page)).toBe(opened);
   await expect.poll(() => keptBy(page)).not.toContain(PEER);
   const [other] = LANGUAGES.filter(({prefix}) => prefix !== '');
-  await expect(page.locator(`.dropdown__menu a[lang="${other?.lang ?? ''}"]`)).toHaveAttribute('href', `${other?.prefix ?? ''}${opened}`);
+  await expect(page.locator(`.dropdown__menu a[lang="${other?.lang ?? ''}"]`)).toHaveAttribute(
+    'href',
+    `${other?.prefix ?? ''}${opened}`,
+  );
 });
 
 for (const method of ['debug_getNetNode', 'debug_disconnectNetNode']) {
   // holds: rpc.guarded-kept-nowhere
-  test(`on the page of another method a pasted request of ${method}, or a part of one, is kept nowhere, and no link passes it on`, async ({page}) => {
+  test(`on the page of another method a pasted request of ${method}, or a part of one, is kept nowhere, and no link passes it on`, async ({
+    page,
+  }) => {
     await openConsole(page, pageOf('core', 'cfx_getBalance'));
     await viewAs(page, 'json');
     await jsonBox(page).fill(call(method).slice(0, -2));
@@ -69,7 +94,10 @@ for (const method of ['debug_getNetNode', 'debug_disconnectNetNode']) {
     expect(await keptBy(page)).not.toContain(PEER);
     for (const pasted of [call(method), `curl ${REMOTE} -d '${call(method)}'`]) {
       await jsonBox(page).fill(pasted);
-      await expect(panel(page).getByRole('link', {name: method, exact: true})).toHaveAttribute('href', pageOf('core', method));
+      await expect(panel(page).getByRole('link', {name: method, exact: true})).toHaveAttribute(
+        'href',
+        pageOf('core', method),
+      );
       expect(await keptBy(page)).not.toContain(PEER);
     }
     await page.reload();
@@ -79,14 +107,21 @@ for (const method of ['debug_getNetNode', 'debug_disconnectNetNode']) {
 }
 
 // holds: rpc.guarded-kept-nowhere
-test('calls of a node’s operator that the history has since before are not shown, not linked and not kept', async ({page}) => {
+test('calls of a node’s operator that the history has since before are not shown, not linked and not kept', async ({
+  page,
+}) => {
   await open(page, pageOf('core', 'cfx_getBalance'));
   await page.evaluate(
     (stored) => {
       localStorage.setItem('openrpc:core:history', stored);
     },
     JSON.stringify([
-      ...['debug_getNetNode', 'debug_disconnectNetNode'].map((method) => ({method, params: [PEER], time: 1, outcome: 'result'})),
+      ...['debug_getNetNode', 'debug_disconnectNetNode'].map((method) => ({
+        method,
+        params: [PEER],
+        time: 1,
+        outcome: 'result',
+      })),
       {method: 'cfx_epochNumber', params: [], time: 2, outcome: 'result'},
     ]),
   );
@@ -114,7 +149,9 @@ test('a batch that holds a call of a node’s operator since before is without i
 });
 
 // holds: rpc.own-address
-test('an address of one’s own that was chosen for an operator’s method is still chosen after a load, one elsewhere is to be typed again', async ({page}) => {
+test('an address of one’s own that was chosen for an operator’s method is still chosen after a load, one elsewhere is to be typed again', async ({
+  page,
+}) => {
   const field = page.locator('#openrpc-own-address');
   await openConsole(page, pageOf('core', 'debug_getNetNode'));
   await endpoints(page).selectOption('own');

@@ -5,11 +5,14 @@ import {control, jsonBox, openConsole, pageOf, panel, viewAs, watchCalls} from '
 import {expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
 
-const BALANCE = '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":["0x0000000000000000000000000000000000000001","latest"]}';
+const BALANCE =
+  '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":["0x0000000000000000000000000000000000000001","latest"]}';
 const BLOCK = '{"jsonrpc":"2.0","id":2,"method":"eth_getBlockByNumber","params":["latest",false]}';
 
 for (const {id, prefix} of languagesInTurn(1)) {
-  test(`${id}: a request, a command, a batch and a request of another method are taken, or told what they are`, async ({page}) => {
+  test(`${id}: a request, a command, a batch and a request of another method are taken, or told what they are`, async ({
+    page,
+  }) => {
     const calls = watchCalls(page);
     await openConsole(page, pageOf('espace', 'eth_getBalance', prefix));
     await viewAs(page, 'json');
@@ -30,7 +33,9 @@ for (const {id, prefix} of languagesInTurn(1)) {
     await expect(panel(page)).toContainText(rpcText('console.pasted.batched', prefix));
     await expect(jsonBox(page)).toBeFocused();
     await jsonBox(page).fill(BLOCK);
-    await expect(panel(page)).toContainText(rpcWords('console.pasted.other', prefix, {other: 'eth_getBlockByNumber', method: 'eth_getBalance'}));
+    await expect(panel(page)).toContainText(
+      rpcWords('console.pasted.other', prefix, {other: 'eth_getBlockByNumber', method: 'eth_getBalance'}),
+    );
     await panel(page).getByRole('link', {name: 'eth_getBlockByNumber', exact: true}).click();
     await expect(page).toHaveURL(/\/docs\/espace\/rpc\/eth_getblockbynumber/);
     await expect(control(page, 0)).toBeVisible();
@@ -39,10 +44,22 @@ for (const {id, prefix} of languagesInTurn(1)) {
 }
 
 for (const {space, method, there, elsewhere} of [
-  {space: 'core', method: 'cfx_getBalance', there: 'trace_epoch', elsewhere: ['debug_traceTransaction', 'trace_get', 'eth_getBalance', 'cfx_nothing']},
-  {space: 'espace', method: 'eth_getBalance', there: 'debug_traceTransaction', elsewhere: ['trace_epoch', 'txpool_nextNonce', 'cfx_getBalance', 'eth_nothing']},
+  {
+    space: 'core',
+    method: 'cfx_getBalance',
+    there: 'trace_epoch',
+    elsewhere: ['debug_traceTransaction', 'trace_get', 'eth_getBalance', 'cfx_nothing'],
+  },
+  {
+    space: 'espace',
+    method: 'eth_getBalance',
+    there: 'debug_traceTransaction',
+    elsewhere: ['trace_epoch', 'txpool_nextNonce', 'cfx_getBalance', 'eth_nothing'],
+  },
 ] as const) {
-  test(`${space}: a pasted request is linked to the page of its method where there is one, and named without a link otherwise`, async ({page}) => {
+  test(`${space}: a pasted request is linked to the page of its method where there is one, and named without a link otherwise`, async ({
+    page,
+  }) => {
     const linked = (name: string): Locator => panel(page).getByRole('link', {name, exact: true});
     const paste = async (name: string): Promise<void> => {
       await jsonBox(page).fill(JSON.stringify({jsonrpc: '2.0', id: 1, method: name, params: ['0x1']}));

@@ -14,16 +14,17 @@ const READ_AS_LATEST: Readonly<Record<string, RegExp>> = {
 
 test('some methods read pending otherwise, and every language lists the same', () => {
   expect(EXCEPTIONS).toContain('eth_getTransactionCount');
-  for (const {folder} of TRANSLATIONS) expect(readPendingExceptions(`i18n/${folder}/docusaurus-plugin-content-docs/current`)).toEqual(EXCEPTIONS);
+  for (const {folder} of TRANSLATIONS)
+    expect(readPendingExceptions(`i18n/${folder}/docusaurus-plugin-content-docs/current`)).toEqual(EXCEPTIONS);
 });
 
 test.each(['en', ...TRANSLATIONS.map(({folder}) => folder)])(
   'the page of each of them mentions pending, and none says that it is read as latest (%s)',
   (language) => {
     const texts = language === 'en' ? {} : readTexts('espace', language);
-    for (const {name, description, params, errors = [], 'x-ethereum': ethereum} of readDocument('espace').methods.filter((method) =>
-      EXCEPTIONS.includes(method.name),
-    )) {
+    for (const {name, description, params, errors = [], 'x-ethereum': ethereum} of readDocument(
+      'espace',
+    ).methods.filter((method) => EXCEPTIONS.includes(method.name))) {
       const english = {
         [`${name}.description`]: description,
         [`${name}.ethereum.note`]: ethereum?.note ?? '',

@@ -2,7 +2,21 @@
 import {DEVELOPMENT_ACCOUNTS} from '../../tools/localNode/accounts';
 import {languagesInTurn} from '../support/languages';
 import {addressOf, open} from '../support/open';
-import {announced, control, endpoints, openConsole, opener, pageOf, panel, row, sendButton, sendTo, viewAs, jsonBox, watchCalls} from '../support/rpcConsole';
+import {
+  announced,
+  control,
+  endpoints,
+  openConsole,
+  opener,
+  pageOf,
+  panel,
+  row,
+  sendButton,
+  sendTo,
+  viewAs,
+  jsonBox,
+  watchCalls,
+} from '../support/rpcConsole';
 import {expect, NODE, test} from '../support/rpcNode';
 import {rpcText} from '../support/rpcTexts';
 
@@ -11,10 +25,16 @@ const CORE = DEVELOPMENT_ACCOUNTS[3]?.core ?? '';
 // In place of a link's hash, which the form no longer shows.
 const OPENED = '#open-console';
 
-const hashOf = (value: unknown): string => `#request=${Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`;
+const hashOf = (value: unknown): string =>
+  `#request=${Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`;
 
 for (const {id, prefix} of languagesInTurn(1)) {
-  test(`${id}: a copied link opens the request filled in, on its network, and sends nothing by itself`, async ({page, context, browser, baseURL}) => {
+  test(`${id}: a copied link opens the request filled in, on its network, and sends nothing by itself`, async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openConsole(page, pageOf('core', 'cfx_getBalance', prefix));
     await sendTo(page);
@@ -52,7 +72,9 @@ test('the network of a link is for this visit: the reader’s own choice is what
   await expect(endpoints(page)).toHaveValue('configured:mainnet');
 });
 
-test('a link takes nothing away: what stood in the form can be put back, and an edit takes the link out of the address', async ({page}) => {
+test('a link takes nothing away: what stood in the form can be put back, and an edit takes the link out of the address', async ({
+  page,
+}) => {
   await openConsole(page, pageOf('core', 'cfx_getBalance'));
   await control(page, 0).fill('half an address');
   await page.evaluate((hash) => (window.location.hash = hash), hashOf({v: 1, params: [CORE]}));
@@ -63,7 +85,9 @@ test('a link takes nothing away: what stood in the form can be put back, and an 
   await expect.poll(() => addressOf(page)).toBe(pageOf('core', 'cfx_getBalance') + OPENED);
 });
 
-test('an edit leaves the page where it is scrolled to, and the way to another language has no older request', async ({page}) => {
+test('an edit leaves the page where it is scrolled to, and the way to another language has no older request', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 700});
   await open(page, pageOf('core', 'cfx_getBalance') + hashOf({v: 1, params: [CORE]}));
   await expect(control(page, 0)).toHaveValue(CORE);
@@ -88,7 +112,9 @@ const REFUSED = [
 ] as const;
 
 for (const [name, hash, why] of REFUSED.slice(0, 3)) {
-  test(`a link is refused with a message at load, sends nothing, and leaves the form as it was: ${name}`, async ({page}) => {
+  test(`a link is refused with a message at load, sends nothing, and leaves the form as it was: ${name}`, async ({
+    page,
+  }) => {
     const calls = watchCalls(page);
     await open(page, pageOf('espace', 'eth_getBalance') + hash);
     await expect(announced(page)).toHaveText(rpcText(`console.refused.${why}`));
@@ -98,7 +124,9 @@ for (const [name, hash, why] of REFUSED.slice(0, 3)) {
   });
 }
 
-test('links of every kind that is no use are refused on a page that stands open, each with its reason', async ({page}) => {
+test('links of every kind that is no use are refused on a page that stands open, each with its reason', async ({
+  page,
+}) => {
   const calls = watchCalls(page);
   await openConsole(page, pageOf('espace', 'eth_getBalance'));
   for (const [name, hash, why] of REFUSED) {

@@ -15,7 +15,7 @@ async function said(output: () => string, pattern: RegExp): Promise<RegExpExecAr
 
 const ended = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.once('exit', resolve));
 
-/** The node's own process among those of a process group; local nodes run on Linux, where /proc tells. */
+/** The node's own process among those of a process group; local nodes run on Linux, which lists processes in /proc. */
 function nodeProcessIn(group: number): number {
   const read = (pid: string, file: string): string => {
     try {
@@ -25,7 +25,9 @@ function nodeProcessIn(group: number): number {
     }
   };
   const groupOf = (pid: string): number => Number(read(pid, 'stat').split(') ').at(-1)?.split(' ')[2]);
-  const found = readdirSync('/proc').find((pid) => /^\d+$/.test(pid) && groupOf(pid) === group && read(pid, 'cmdline').includes('localNode/child.ts'));
+  const found = readdirSync('/proc').find(
+    (pid) => /^\d+$/.test(pid) && groupOf(pid) === group && read(pid, 'cmdline').includes('localNode/child.ts'),
+  );
   if (!found) throw new Error(`No node process in group ${String(group)}.`);
   return Number(found);
 }
@@ -48,7 +50,10 @@ test('npm run portal serves the site with a node beside it, outlives the node’
     // A build here would take the pages away that other tests look at.
     await said(() => output, /The site is built from these sources already/);
     const [, address = ''] = await said(() => output, /The portal is on (\S+) /);
-    const [node] = await said(() => output, /A local Conflux node is running[\s\S]*?eSpace[^\n]*|The site goes on without a local node/);
+    const [node] = await said(
+      () => output,
+      /A local Conflux node is running[\s\S]*?eSpace[^\n]*|The site goes on without a local node/,
+    );
     if (!node.startsWith('A local')) {
       test.info().annotations.push({type: NOT_HERE, description: output});
       test.skip(true, output);

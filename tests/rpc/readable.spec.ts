@@ -27,11 +27,14 @@ test.describe('without scripts', () => {
 
   for (const {id, prefix} of LANGUAGES) {
     for (const {space, method, snippets, endpoint, parameter} of PAGES) {
-      test(`${id}: ${method} shows what it takes, answers and refuses, and a recorded call with snippets`, async ({page}) => {
+      test(`${id}: ${method} shows what it takes, answers and refuses, and a recorded call with snippets`, async ({
+        page,
+      }) => {
         await page.goto(pageOf(space, method, prefix));
         const main = page.locator('main');
         await expect(main.locator('h1')).toHaveText(method);
-        for (const part of ['parameters', 'result', 'errors', 'examples']) await expect(main.locator(`h2#${part}`)).toBeVisible();
+        for (const part of ['parameters', 'result', 'errors', 'examples'])
+          await expect(main.locator(`h2#${part}`)).toBeVisible();
         await expect(main.locator('ol > li').filter({hasText: parameter}).first()).toBeVisible();
         await expect(main.getByText('-32602', {exact: true}).first()).toBeVisible();
         const console = panel(page);
@@ -43,7 +46,8 @@ test.describe('without scripts', () => {
             .first(),
         ).toBeVisible();
         await expect(console.locator('pre').filter({hasText: '"result"'}).first()).toBeVisible();
-        for (const snippet of snippets) await expect(console.locator('summary').filter({hasText: snippet})).toBeVisible();
+        for (const snippet of snippets)
+          await expect(console.locator('summary').filter({hasText: snippet})).toBeVisible();
         await expect(console.locator('pre:visible').filter({hasText: 'curl'})).toBeVisible();
         // The browser itself opens another one.
         const other = console.locator('details').filter({hasText: snippets[2]});
@@ -58,14 +62,18 @@ test.describe('without scripts', () => {
       const document = readDocument(space);
       const names = document.methods.map(({name}) => name);
       await page.goto(`/docs/${space}/rpc`);
-      for (const name of names) await expect(page.locator(`main a[href="/docs/${space}/rpc/${name.toLowerCase()}"]`)).toBeVisible();
+      for (const name of names)
+        await expect(page.locator(`main a[href="/docs/${space}/rpc/${name.toLowerCase()}"]`)).toBeVisible();
       const href = (await page.locator('main a[href$="openrpc.json"]').getAttribute('href')) ?? '';
       expect(await (await request.get(href)).text()).toBe(`${JSON.stringify(document, null, 2)}\n`);
     }
   });
 });
 
-test('a button that only scripts can serve is not shown without them, and is there with them', async ({page, browser}) => {
+test('a button that only scripts can serve is not shown without them, and is there with them', async ({
+  page,
+  browser,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const plain = await context.newPage();
   await plain.goto(new URL(pageOf('core', 'cfx_getBalance'), test.info().project.use.baseURL).href);

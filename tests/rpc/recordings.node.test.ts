@@ -53,9 +53,13 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
     const calls = CALLS[space];
     const methods = [...new Set(calls.map(({method}) => method))].toSorted();
 
-    const liveOf = (method: string): LiveRecording[] => run.live.filter((one) => one.space === space && one.method === method);
+    const liveOf = (method: string): LiveRecording[] =>
+      run.live.filter((one) => one.space === space && one.method === method);
     const envelopeOf = (method: Method, one: LiveRecording): Schema => buildEnvelope(method, one.pair);
-    const answerOf = ({pair: {answer, notifications}}: LiveRecording): unknown => ({...answer, ...(notifications && {notifications})});
+    const answerOf = ({pair: {answer, notifications}}: LiveRecording): unknown => ({
+      ...answer,
+      ...(notifications && {notifications}),
+    });
 
     test('every method that the node serves is documented, and no other', () => {
       const served = [...run.presence[space]].flatMap(([name, presence]) => (presence === 'served' ? name : []));
@@ -65,7 +69,9 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
     });
 
     test('every method that the node knows by name only is listed with its words, and no other', () => {
-      const unserved = [...run.presence[space]].flatMap(([name, presence]) => (presence === 'not implemented' ? name : []));
+      const unserved = [...run.presence[space]].flatMap(([name, presence]) =>
+        presence === 'not implemented' ? name : [],
+      );
       const listed = document['x-unimplemented'] ?? [];
       count('methods not implemented', unserved.length);
       expect(listed.map(({name}) => name).toSorted()).toEqual(unserved.toSorted());
@@ -95,7 +101,9 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
     test('every default that is described is what the node takes, and another value is answered otherwise', () => {
       const trials = run.defaults.filter((trial) => trial.space === space);
       count('defaults tried', trials.length);
-      const described = document.methods.flatMap((method) => (method.name in UNTRIED ? [] : describedDefaults(method, document.components.schemas)));
+      const described = document.methods.flatMap((method) =>
+        method.name in UNTRIED ? [] : describedDefaults(method, document.components.schemas),
+      );
       expect(trials).toHaveLength(described.length);
       expect(trials.length).toBeGreaterThanOrEqual(25);
       expect(trials.filter(({pairs, alike, toldApart}) => pairs === 0 || alike < pairs || !toldApart)).toEqual([]);
@@ -105,7 +113,8 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
       const trials = run.beyond.filter((trial) => trial.space === space);
       count('errors of other blocks', trials.length);
       expect(trials.length).toBeGreaterThan(30);
-      const listed = (method: string, code: number): boolean => (documented.get(method)?.errors ?? []).some((error) => error.code === code);
+      const listed = (method: string, code: number): boolean =>
+        (documented.get(method)?.errors ?? []).some((error) => error.code === code);
       expect(trials.filter(({method, code}) => !listed(method, code))).toEqual([]);
     });
 
@@ -118,7 +127,10 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
       test('answers as recorded', () => {
         for (const one of liveOf(name)) {
           const recorded = readPair(space, name, one.name);
-          expect(recorded && {name: one.name, ...{pair: normalisePair(recorded)}}).toEqual({name: one.name, pair: normalisePair(one.pair)});
+          expect(recorded && {name: one.name, ...{pair: normalisePair(recorded)}}).toEqual({
+            name: one.name,
+            pair: normalisePair(one.pair),
+          });
         }
       });
 
@@ -135,7 +147,9 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
       });
 
       test('each error that it lists is provoked', () => {
-        const listed = (method.errors ?? []).filter((error) => error['x-unrecorded'] === undefined).map(({code}) => code);
+        const listed = (method.errors ?? [])
+          .filter((error) => error['x-unrecorded'] === undefined)
+          .map(({code}) => code);
         const provoked = new Set(liveOf(name).map(({pair}) => pair.answer.error?.code));
         count('errors listed', listed.length);
         count('errors reproduced', listed.filter((code) => provoked.has(code)).length);
@@ -166,14 +180,20 @@ describe.skipIf(reason !== undefined)('played again on a real node', () => {
       test('its parameters are described as the node takes them', () => {
         const lists = liveOf(name).map(({pair, call}) => {
           const taken = tookParameters(pair.answer);
-          return {params: pair.request.params, said: pair.answer.error, taken: taken === false && call.wellFormed ? true : taken};
+          return {
+            params: pair.request.params,
+            said: pair.answer.error,
+            taken: taken === false && call.wellFormed ? true : taken,
+          };
         });
         const trials = run.trials.filter((trial) => trial.space === space && trial.method === name);
         for (const {params, said, taken} of [...lists, ...trials]) {
           if (taken === undefined) continue;
           count(taken ? 'parameter lists accepted' : 'parameter lists refused');
           const fault = findListFault(method, params, findFault);
-          expect.soft({params, said, taken: fault === undefined, fault: taken ? fault : undefined}).toEqual({params, said, taken, fault: undefined});
+          expect
+            .soft({params, said, taken: fault === undefined, fault: taken ? fault : undefined})
+            .toEqual({params, said, taken, fault: undefined});
         }
       });
     });

@@ -1,9 +1,24 @@
 // holds: rpc.remembered
-import {endpoints, control, openConsole, opener, outcome, pageOf, panel, row, sendButton, sendTo, tree, watchCalls} from '../support/rpcConsole';
+import {
+  endpoints,
+  control,
+  openConsole,
+  opener,
+  outcome,
+  pageOf,
+  panel,
+  row,
+  sendButton,
+  sendTo,
+  tree,
+  watchCalls,
+} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
 
-test('the last 20 requests of a space are kept, the newest first, refill the form, and can be forgotten', async ({page}) => {
+test('the last 20 requests of a space are kept, the newest first, refill the form, and can be forgotten', async ({
+  page,
+}) => {
   await openConsole(page, pageOf('espace', 'web3_sha3'));
   await sendTo(page);
   const history = panel(page)
@@ -12,7 +27,9 @@ test('the last 20 requests of a space are kept, the newest first, refill the for
   for (let count = 0; count < 22; count++) {
     await control(page, 0).fill(`0x${count.toString(16).padStart(2, '0')}`);
     await page.keyboard.press('Control+Enter');
-    await expect(history.locator('summary')).toHaveText(rpcWords('console.history', '', {count: String(Math.min(count + 1, 20))}));
+    await expect(history.locator('summary')).toHaveText(
+      rpcWords('console.history', '', {count: String(Math.min(count + 1, 20))}),
+    );
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false');
   }
   await history.locator('summary').click();
@@ -37,7 +54,9 @@ test('the last 20 requests of a space are kept, the newest first, refill the for
   await expect(history.locator('summary')).toHaveText(rpcWords('console.history', '', {count: '0'}));
 });
 
-test('a request of another page leads there with the form filled in; the other space knows nothing of it', async ({page}) => {
+test('a request of another page leads there with the form filled in; the other space knows nothing of it', async ({
+  page,
+}) => {
   await openConsole(page, pageOf('core', 'cfx_getBlockByEpochNumber'));
   await sendTo(page);
   await control(page, 0, 'chosen').fill('0x1');
@@ -71,7 +90,10 @@ test('the chosen network is remembered for its space and not for the other one',
   await expect(endpoints(page)).toHaveValue('configured:testnet');
 });
 
-test('an address of one’s own is remembered; one that stands in storage and is refused is sent nothing', async ({page, proxyTo}) => {
+test('an address of one’s own is remembered; one that stands in storage and is refused is sent nothing', async ({
+  page,
+  proxyTo,
+}) => {
   const proxy = await proxyTo('core');
   await openConsole(page, pageOf('core', 'cfx_epochNumber'));
   await sendTo(page, proxy.http);
@@ -91,7 +113,8 @@ test('an address of one’s own is remembered; one that stands in storage and is
 
 test('storage that is denied or full of nonsense costs the memory and nothing else', async ({page}) => {
   await page.addInitScript(() => {
-    for (const key of ['endpoint', 'history', 'ownAddress']) localStorage.setItem(`openrpc:core:${key}`, '[{"kind":{},"method":1},null,"<img>"]');
+    for (const key of ['endpoint', 'history', 'ownAddress'])
+      localStorage.setItem(`openrpc:core:${key}`, '[{"kind":{},"method":1},null,"<img>"]');
     for (const key of ['batch', 'draft:cfx_getStatus']) sessionStorage.setItem(`openrpc:core:${key}`, '{"drafts":"x"');
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

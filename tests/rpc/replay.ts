@@ -13,7 +13,7 @@ import {tryDefaults, type DefaultTrial} from './replayDefaults';
 import {tryPending, type PendingTrial} from './replayPending';
 import {sendWrongLists, type ParameterTrial} from './replayParameters';
 
-/** A call with what the node answers to it now. */
+/** A call with the node's current response to it. */
 export interface LiveRecording extends Recording {
   call: Call;
 }
@@ -32,17 +32,20 @@ export interface Replay {
   beyond: BeyondTrial[];
   /** What the node makes of the tag `pending`. */
   pending: PendingTrial[];
-  /** What the node says to requests that are no calls. */
+  /** The node's responses to requests that aren't calls. */
   refusals: Record<Space, Refusal[]>;
 }
 
-/** Asks for every name that a release knows, and for those that the document lists as absent. */
+/** Probes every name that a release has, and those that the document lists as absent. */
 async function probeNames(space: Space, endpoints: Endpoints): Promise<Map<string, Presence>> {
   const absent = (readDocument(space)['x-absent'] ?? []).map(({name}) => name);
   return probeMethods(space, endpoints, [...new Set([...knownNames(space), ...absent])]);
 }
 
-/** Plays the scenario on a new node, asks every call, then with and without each default, then with another tag, then wrong ones, then for every name of a method. */
+/**
+ * Plays the scenario on a new node, asks every call, then with and without each default, then with another tag, then
+ * wrong ones, then for every name of a method.
+ */
 export async function replay(): Promise<Replay> {
   const {chain, endpoints, close} = await openSession();
   try {
@@ -79,7 +82,10 @@ export async function replay(): Promise<Replay> {
     for (const space of SPACES) defaults.push(...(await tryDefaults(space, readDocument(space), live, endpoints)));
     for (const space of SPACES) trials.push(...(await sendWrongLists(space, readDocument(space), live, endpoints)));
     const presence = {core: await probeNames('core', endpoints), espace: await probeNames('espace', endpoints)};
-    const refusals = {core: await askRefusals('core', endpoints.core.http), espace: await askRefusals('espace', endpoints.espace.http)};
+    const refusals = {
+      core: await askRefusals('core', endpoints.core.http),
+      espace: await askRefusals('espace', endpoints.espace.http),
+    };
     return {live, faults: [...reading.faults, ...acting.faults], presence, trials, defaults, beyond, pending, refusals};
   } finally {
     await close();

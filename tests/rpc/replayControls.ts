@@ -33,18 +33,25 @@ function tamperFields(fields: Record<string, unknown>, at: string, rebuild: Rebu
   const form = Object.keys(fields).toSorted().join();
   add('added', at, form, () => rebuild({...fields, tampered: true}));
   for (const [key, value] of entries) {
-    if (!MAP_KEY.test(key)) add('removed', below(at, key), form, () => rebuild(Object.fromEntries(entries.filter(([other]) => other !== key))));
+    if (!MAP_KEY.test(key))
+      add('removed', below(at, key), form, () =>
+        rebuild(Object.fromEntries(entries.filter(([other]) => other !== key))),
+      );
     tamper(value, below(at, key), (part) => rebuild({...fields, [key]: part}), add);
   }
 }
 
 function tamper(value: unknown, at: string, rebuild: Rebuild, add: Add): void {
   add('retyped', at, typeof value, () => rebuild(retype(value)));
-  if (Array.isArray(value)) value.forEach((item, index) => tamper(item, `${at}/*`, (part) => rebuild(value.with(index, part)), add));
+  if (Array.isArray(value))
+    value.forEach((item, index) => tamper(item, `${at}/*`, (part) => rebuild(value.with(index, part)), add));
   else if (isRecord(value)) tamperFields(value, at, rebuild, add);
 }
 
-/** Each field of an answer removed, one added to each object, and each value retyped; once for each form that an object has at a place. */
+/**
+ * Each field of an answer removed, one added to each object, and each value retyped; once for each form that an object
+ * has at a place.
+ */
 export function tamperings(answer: unknown): Tampering[] {
   const made: Tampering[] = [];
   const seen = new Set<string>();
@@ -61,8 +68,12 @@ export function tamperings(answer: unknown): Tampering[] {
   return made;
 }
 
-/** The places of an answer where an object stands, each with the fields of every object that stands there. */
-export function fieldsByPlace(value: unknown, at = '', places = new Map<string, Set<string>[]>()): Map<string, Set<string>[]> {
+/** The places in an answer that hold an object, each with the fields of every object there. */
+export function fieldsByPlace(
+  value: unknown,
+  at = '',
+  places = new Map<string, Set<string>[]>(),
+): Map<string, Set<string>[]> {
   if (Array.isArray(value)) value.forEach((item) => fieldsByPlace(item, `${at}/*`, places));
   if (!isRecord(value)) return places;
   places.set(at, [...(places.get(at) ?? []), new Set(Object.keys(value))]);

@@ -16,10 +16,12 @@ export interface DescribedDefault {
 export interface DefaultTrial extends DescribedDefault {
   space: Space;
   method: string;
-  /** Calls made without the value and with the default, and how many of the pairs were answered alike. */
+  /** Calls made without the value and with the default, and how many of the pairs had the same result. */
   pairs: number;
   alike: number;
-  /** Whether some call is answered otherwise with another value, so that a default that is far off would have been seen. */
+  /**
+   * Whether some call has another result with another value, so that a default that is far off would have been noticed.
+   */
   toldApart: boolean;
 }
 
@@ -52,7 +54,9 @@ export function describedDefaults({params}: Method, schemas: Record<string, Sche
   return params.flatMap(({schema}, index) => {
     const own = schema.default === undefined ? [] : [{index, value: schema.default}];
     const fields = new Map(alternativesOf(schema, schemas).flatMap(({properties = {}}) => Object.entries(properties)));
-    const inner = [...fields].flatMap(([field, {default: value}]) => (value === undefined ? [] : [{index, field, value}]));
+    const inner = [...fields].flatMap(([field, {default: value}]) =>
+      value === undefined ? [] : [{index, field, value}],
+    );
     return [...own, ...inner];
   });
 }
@@ -66,11 +70,19 @@ function mixesRanges(given: Record<string, unknown>, field: string): boolean {
   return kind !== undefined && RANGES.some((range) => range !== kind && range.some((other) => other in given));
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A call's parameters with a value in the place of a default, or without any; undefined if the call has no such place. */
-function withValue(params: readonly unknown[], {index, field}: DescribedDefault, value: unknown): unknown[] | undefined {
-  if (field === undefined) return params.length < index ? undefined : [...params.slice(0, index), ...(value === undefined ? [] : [value])];
+/**
+ * A call's parameters with a value in the place of a default, or without any; undefined if the call has no such place.
+ */
+function withValue(
+  params: readonly unknown[],
+  {index, field}: DescribedDefault,
+  value: unknown,
+): unknown[] | undefined {
+  if (field === undefined)
+    return params.length < index ? undefined : [...params.slice(0, index), ...(value === undefined ? [] : [value])];
   const given = params[index];
   if (!isObject(given) || mixesRanges(given, field)) return undefined;
   const {[field]: _, ...rest} = given;
@@ -85,14 +97,25 @@ function callsFor({index, field}: DescribedDefault, own: readonly unknown[][], a
   if (field === undefined) return [...own];
   const starts = own.filter((params) => params.length >= index).map((params) => params.slice(0, index));
   const blocks = all.flat().filter((value) => field === 'requirePivot' && isObject(value) && 'blockHash' in value);
-  return [...own, ...starts.map((start) => [...start, {}]), ...starts.slice(0, 1).flatMap((start) => blocks.map((block) => [...start, block]))];
+  return [
+    ...own,
+    ...starts.map((start) => [...start, {}]),
+    ...starts.slice(0, 1).flatMap((start) => blocks.map((block) => [...start, block])),
+  ];
 }
 
 /** Asks a node for each described default: without the value, with the default, and with other values. */
-export async function tryDefaults(space: Space, {methods, components}: RpcDocument, live: readonly Recording[], endpoints: Endpoints): Promise<DefaultTrial[]> {
+export async function tryDefaults(
+  space: Space,
+  {methods, components}: RpcDocument,
+  live: readonly Recording[],
+  endpoints: Endpoints,
+): Promise<DefaultTrial[]> {
   const trials: DefaultTrial[] = [];
   const callsOf = (name?: string): unknown[][] => {
-    const asked = live.filter((one) => one.space === space && (name === undefined || one.method === name) && !one.pair.notifications);
+    const asked = live.filter(
+      (one) => one.space === space && (name === undefined || one.method === name) && !one.pair.notifications,
+    );
     return asked.map(({pair}) => pair.request.params);
   };
   for (const method of methods.filter(({name}) => !(name in UNTRIED))) {

@@ -8,10 +8,17 @@ function closed(properties: Record<string, object>, optional: readonly string[] 
 
 const PROTOCOL = {jsonrpc: {const: '2.0'}, id: {const: 1}};
 
-/** What the document says of a whole answer: a result of the method's schema, one of the errors that it lists, and notifications where some came. */
+/**
+ * The document's schema of a whole answer: a result of the method's schema, one of the errors that it lists, and
+ * notifications if some came.
+ */
 export function buildEnvelope({result, errors = [], ...method}: Method, {answer, notifications}: Pair): Schema {
   if (answer.error) {
-    const properties = {code: {enum: [...new Set(errors.map(({code}) => code))]}, message: {type: 'string'}, data: {type: 'string'}};
+    const properties = {
+      code: {enum: [...new Set(errors.map(({code}) => code))]},
+      message: {type: 'string'},
+      data: {type: 'string'},
+    };
     return closed({...PROTOCOL, error: closed(properties, ['data'])});
   }
   const notification = method['x-notification'];

@@ -5,7 +5,12 @@ import {expect, NODE, test} from '../support/rpcNode';
 import {rpcText} from '../support/rpcTexts';
 
 const SPACES = [
-  {space: 'core', method: 'cfx_getBalance', languages: ['curl', 'fetch', 'js-conflux-sdk', 'cive', 'python'], address: DEVELOPMENT_ACCOUNTS[2]?.core ?? ''},
+  {
+    space: 'core',
+    method: 'cfx_getBalance',
+    languages: ['curl', 'fetch', 'js-conflux-sdk', 'cive', 'python'],
+    address: DEVELOPMENT_ACCOUNTS[2]?.core ?? '',
+  },
   {
     space: 'espace',
     method: 'eth_getBalance',
@@ -15,7 +20,9 @@ const SPACES = [
 ] as const;
 
 for (const {space, method, languages, address} of SPACES) {
-  test(`${space}: snippets in every language follow the form and the network, and the choice of language is kept`, async ({page}) => {
+  test(`${space}: snippets in every language follow the form and the network, and the choice of language is kept`, async ({
+    page,
+  }) => {
     await openConsole(page, pageOf(space, method));
     await sendTo(page);
     await control(page, 0).fill(address);

@@ -1,6 +1,18 @@
 // holds: rpc.subscriptions
 import type {Locator, Page} from '@playwright/test';
-import {announced, endpoints, jsonBox, openConsole, outcome, pageOf, panel, sendButton, sendTo, viewAs, watchCalls} from '../support/rpcConsole';
+import {
+  announced,
+  endpoints,
+  jsonBox,
+  openConsole,
+  outcome,
+  pageOf,
+  panel,
+  sendButton,
+  sendTo,
+  viewAs,
+  watchCalls,
+} from '../support/rpcConsole';
 import {askNode, expect, NODE, test, type Space} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
 
@@ -10,9 +22,11 @@ test.use({expectedConsole: [/WebSocket connection to/], reuseContext: false});
 
 const events = (page: Page): Locator => panel(page).getByRole('log').getByRole('listitem');
 /** How many events have come; the list itself ends with the latest hundred. */
-const countOf = async (page: Page): Promise<number> => Number(/Events: (\d+)/.exec((await panel(page).textContent()) ?? '')?.[1] ?? 0);
+const countOf = async (page: Page): Promise<number> =>
+  Number(/Events: (\d+)/.exec((await panel(page).textContent()) ?? '')?.[1] ?? 0);
 
-const heightOf = async (space: Space): Promise<number> => Number(await askNode(space, space === 'core' ? 'cfx_epochNumber' : 'eth_blockNumber'));
+const heightOf = async (space: Space): Promise<number> =>
+  Number(await askNode(space, space === 'core' ? 'cfx_epochNumber' : 'eth_blockNumber'));
 
 /** The sockets that the page opens from now on. */
 function watchSockets(page: Page): {isClosed: () => boolean}[] {
@@ -44,7 +58,8 @@ for (const [space, method] of [
     // While it is paused, no event leaves the list for a newer one.
     await events(page).last().locator('summary').click();
     const head = JSON.parse((await events(page).last().locator('pre').textContent()) ?? '') as Record<string, string>;
-    const block = space === 'core' ? ['cfx_getBlockByHash', [head.hash, false]] : ['eth_getBlockByHash', [head.hash, false]];
+    const block =
+      space === 'core' ? ['cfx_getBlockByHash', [head.hash, false]] : ['eth_getBlockByHash', [head.hash, false]];
     expect(await askNode(space, String(block[0]), block[1] as unknown[])).toMatchObject({hash: head.hash});
     await panel(page)
       .getByRole('button', {name: rpcText('console.sub.resume')})
@@ -56,7 +71,7 @@ for (const [space, method] of [
     await expect(sendButton(page)).toBeFocused();
     const last = await countOf(page);
     await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
-    // The node has made blocks that would have been told.
+    // The node has made blocks that would have been reported.
     const height = await heightOf(space);
     await expect.poll(() => heightOf(space)).toBeGreaterThan(height + 2);
     expect(await countOf(page)).toBe(last);
@@ -83,7 +98,9 @@ test('a connection that breaks is told, made anew, and events go on', async ({pa
   await expect.poll(() => countOf(page)).toBeGreaterThan(before);
 });
 
-test('a subscription that the node refuses is told with its words, and one over HTTP says that it needs a WebSocket', async ({page}) => {
+test('a subscription that the node refuses is told with its words, and one over HTTP says that it needs a WebSocket', async ({
+  page,
+}) => {
   await openConsole(page, pageOf('espace', 'eth_subscribe'));
   await sendTo(page);
   await viewAs(page, 'json');

@@ -17,10 +17,16 @@ import {RPC_REFERENCES} from '../../src/config/rpc';
 import {numbersIn, numberStyleOf, type NumberStyle} from '../../tools/prose/numbers';
 import {SPACES, type Space} from './documents';
 
-/** The prose of a space's document in a language, read as Markdown, by key; a text that pages do not show is a fault. */
+/**
+ * The prose of a space's document in a language, read as Markdown, by key; a text that pages do not show is a fault.
+ */
 async function readProse(space: Space, folder?: string): Promise<{prose: Map<string, MarkdownText>; faults: string[]}> {
   const reference = toReference(await readDocument(RPC_REFERENCES[space]));
-  const file = folder && (JSON.parse(readFileSync(`i18n/${folder}/docusaurus-plugin-openrpc-${space}/methods.json`, 'utf8')) as TranslationFile['content']);
+  const file =
+    folder &&
+    (JSON.parse(
+      readFileSync(`i18n/${folder}/docusaurus-plugin-openrpc-${space}/methods.json`, 'utf8'),
+    ) as TranslationFile['content']);
   const translated = file ? translateInstance({reference}, {path: 'methods', content: file}).reference : reference;
   const prose = new Map<string, MarkdownText>();
   const faults: string[] = [];
@@ -58,7 +64,10 @@ function wordsIn(parts: readonly MarkdownInline[]): {words: string; code: string
   return {words: read.map(({words}) => words).join(''), code: read.flatMap(({code}) => code)};
 }
 
-/** What has to be the same in every language: each block's kind and number of entries, where links lead, what is in code, and the numbers. */
+/**
+ * What has to be the same in every language: each block's kind and number of entries, where links lead, what is in
+ * code, and the numbers.
+ */
 function formOf(text: MarkdownText | undefined, style: NumberStyle) {
   const blocks = blocksOf(text);
   const runs = blocks.flatMap(runsOf);
@@ -71,11 +80,14 @@ function formOf(text: MarkdownText | undefined, style: NumberStyle) {
 }
 
 describe.each(SPACES)('prose of openrpc/%s', (space) => {
-  test.each([undefined, ...TRANSLATIONS.map(({folder}) => folder)])('is Markdown that pages show (%s)', async (folder) => {
-    const {prose, faults} = await readProse(space, folder);
-    expect(faults).toEqual([]);
-    expect(prose.size).toBeGreaterThan(400);
-  });
+  test.each([undefined, ...TRANSLATIONS.map(({folder}) => folder)])(
+    'is Markdown that pages show (%s)',
+    async (folder) => {
+      const {prose, faults} = await readProse(space, folder);
+      expect(faults).toEqual([]);
+      expect(prose.size).toBeGreaterThan(400);
+    },
+  );
 
   test('leads to pages of the site, or to https addresses', async () => {
     const {prose} = await readProse(space);
@@ -88,9 +100,13 @@ describe.each(SPACES)('prose of openrpc/%s', (space) => {
     expect(links.filter(({url}) => !/^(\/docs\/|https:\/\/)/.test(url))).toEqual([]);
   });
 
-  test.each(TRANSLATIONS.map(({folder}) => folder))('has the same paragraphs, lists, links, code and numbers in %s', async (folder) => {
-    const [{prose: english}, {prose: translated}] = await Promise.all([readProse(space), readProse(space, folder)]);
-    const style = numberStyleOf(folder);
-    for (const [key, text] of english) expect.soft({key, ...formOf(translated.get(key), style)}).toEqual({key, ...formOf(text, 'point')});
-  });
+  test.each(TRANSLATIONS.map(({folder}) => folder))(
+    'has the same paragraphs, lists, links, code and numbers in %s',
+    async (folder) => {
+      const [{prose: english}, {prose: translated}] = await Promise.all([readProse(space), readProse(space, folder)]);
+      const style = numberStyleOf(folder);
+      for (const [key, text] of english)
+        expect.soft({key, ...formOf(translated.get(key), style)}).toEqual({key, ...formOf(text, 'point')});
+    },
+  );
 });

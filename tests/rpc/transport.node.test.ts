@@ -29,15 +29,20 @@ function portsOf({core, espace}: Endpoints): number[] {
   return [core.http, core.webSocket, espace.http, espace.webSocket].map((url) => Number(new URL(url).port));
 }
 
-/** Starts a node, on the ports of one before it where there was one. */
+/** Starts a node, on the ports of one before it if there was one. */
 async function start(before?: Endpoints): Promise<LocalNode> {
-  const [coreHttp = 0, coreWebSocket = 0, espaceHttp = 0, espaceWebSocket = 0] = before ? portsOf(before) : await freePorts(4);
-  const started = await startLocalNode({ports: {coreHttp, coreWebSocket, espaceHttp, espaceWebSocket}, onCrash: () => undefined});
+  const [coreHttp = 0, coreWebSocket = 0, espaceHttp = 0, espaceWebSocket = 0] = before
+    ? portsOf(before)
+    : await freePorts(4);
+  const started = await startLocalNode({
+    ports: {coreHttp, coreWebSocket, espaceHttp, espaceWebSocket},
+    onCrash: () => undefined,
+  });
   if (!started.available) throw new Error(started.reason);
   return started;
 }
 
-/** A subscription of the node in one space, with all that was told of it. */
+/** A subscription of the node in one space, with everything that it reported. */
 function subscribe(
   space: (typeof SPACES)[number],
   params: unknown[],
@@ -69,12 +74,19 @@ function testTheNode(): void {
       const target = {kind, url: node.endpoints[space][kind]};
       const {result} = {result: undefined, ...(await sendTo(target, call(CHAIN_CALLS[space]), {webSocket}))};
       expect(JSON.stringify(result)).toContain(`0x${node.endpoints[space].chainId.toString(16)}`);
-      expect(await sendTo(target, call(`${PREFIXES[space]}_noSuchMethod`), {webSocket})).toMatchObject({kind: 'rpc-error', error: {code: -32601}});
+      expect(await sendTo(target, call(`${PREFIXES[space]}_noSuchMethod`), {webSocket})).toMatchObject({
+        kind: 'rpc-error',
+        error: {code: -32601},
+      });
     });
 
     test.each(['http', 'webSocket'] as const)('answers a batch by %s, with errors at their calls', async (kind) => {
       const target = {kind, url: node.endpoints[space][kind]};
-      const requests = [call(CHAIN_CALLS[space], [], 'first'), call(`${PREFIXES[space]}_noSuchMethod`, [], 2), call(`${PREFIXES[space]}_gasPrice`, [], 3)];
+      const requests = [
+        call(CHAIN_CALLS[space], [], 'first'),
+        call(`${PREFIXES[space]}_noSuchMethod`, [], 2),
+        call(`${PREFIXES[space]}_gasPrice`, [], 3),
+      ];
       const {overall, calls} = await sendBatch(target, requests, {webSocket});
       expect(overall).toMatchObject({kind: 'answered', strays: []});
       expect(calls).toMatchObject([{kind: 'result'}, {kind: 'rpc-error', error: {code: -32601}}, {kind: 'result'}]);
@@ -103,7 +115,12 @@ function testTheNode(): void {
 
     test('tells why there is no subscription of a kind', async () => {
       const {states, close} = subscribe(space, ['newPendingTransactions']);
-      await expect.poll(() => states.at(-1)).toMatchObject({kind: 'failed', outcome: {kind: 'rpc-error', error: {code: space === 'core' ? -32000 : -32603}}});
+      await expect
+        .poll(() => states.at(-1))
+        .toMatchObject({
+          kind: 'failed',
+          outcome: {kind: 'rpc-error', error: {code: space === 'core' ? -32000 : -32603}},
+        });
       close();
     });
   });
@@ -118,11 +135,15 @@ function testTheNode(): void {
 
   // holds: rpc.node-stops
   test('a node that dies is told, and a new one in its place is subscribed to', async () => {
-    const {states, events, close} = subscribe('espace', ['newHeads'], {waitsMs: Array.from({length: 10_000}, () => 300)});
+    const {states, events, close} = subscribe('espace', ['newHeads'], {
+      waitsMs: Array.from({length: 10_000}, () => 300),
+    });
     await expect.poll(() => states.at(-1)).toEqual({kind: 'live'});
     process.kill(node.pid ?? 0, 'SIGKILL');
     await expect.poll(() => states.map(({kind}) => kind)).toContain('reconnecting');
-    expect(await sendTo({kind: 'webSocket', url: node.endpoints.espace.webSocket}, call('eth_chainId'), {webSocket})).toMatchObject({kind: 'unreachable'});
+    expect(
+      await sendTo({kind: 'webSocket', url: node.endpoints.espace.webSocket}, call('eth_chainId'), {webSocket}),
+    ).toMatchObject({kind: 'unreachable'});
     const {espace} = node.endpoints;
     await node.stop();
     node = await start(node.endpoints);

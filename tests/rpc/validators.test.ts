@@ -2,11 +2,16 @@
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {importValidators} from 'docusaurus-plugin-openrpc/testing';
-import {createMethodCompiler, schemaValidator, type Breach, type MethodValidators} from 'docusaurus-plugin-openrpc/validators';
+import {
+  createMethodCompiler,
+  schemaValidator,
+  type Breach,
+  type MethodValidators,
+} from 'docusaurus-plugin-openrpc/validators';
 import {parseDocument} from 'docusaurus-plugin-openrpc/document';
 import {SPACES, readDocument, readRecording, recordingNames, type Recording} from './documents';
 
-/** A recorded answer with one thing changed, and how. */
+/** A recorded answer after one change, and what the change is. */
 interface Tampered {
   change: string;
   value: unknown;
@@ -18,12 +23,19 @@ function tamper(value: unknown, at = ''): Tampered[] {
   if (typeof value !== 'object' || value === null) return retyped;
   if (Array.isArray(value)) {
     const entries: unknown[] = value;
-    const inside = entries.flatMap((entry, index) => tamper(entry, `${at}/${index}`).map((inner) => ({...inner, value: entries.with(index, inner.value)})));
+    const inside = entries.flatMap((entry, index) =>
+      tamper(entry, `${at}/${index}`).map((inner) => ({...inner, value: entries.with(index, inner.value)})),
+    );
     return [...retyped, ...inside];
   }
   const fields = Object.entries(value);
-  const removed = fields.map(([name]) => ({change: `remove ${at}/${name}`, value: Object.fromEntries(fields.filter(([other]) => other !== name))}));
-  const inside = fields.flatMap(([name, entry]) => tamper(entry, `${at}/${name}`).map((inner) => ({...inner, value: {...value, [name]: inner.value}})));
+  const removed = fields.map(([name]) => ({
+    change: `remove ${at}/${name}`,
+    value: Object.fromEntries(fields.filter(([other]) => other !== name)),
+  }));
+  const inside = fields.flatMap(([name, entry]) =>
+    tamper(entry, `${at}/${name}`).map((inner) => ({...inner, value: {...value, [name]: inner.value}})),
+  );
   return [...retyped, {change: `add ${at}/tampered`, value: {...value, tampered: true}}, ...removed, ...inside];
 }
 
@@ -59,12 +71,17 @@ describe.each(SPACES)('the validators of openrpc/%s', (space) => {
 
     const ofParams = (values: unknown[]): Breach[] =>
       values.flatMap((value, place) => {
-        return (judge(`/methods/${index}/params/${place}/schema`, value) ?? []).map((breach) => ({...breach, pointer: `/${place}${breach.pointer}`}));
+        return (judge(`/methods/${index}/params/${place}/schema`, value) ?? []).map((breach) => ({
+          ...breach,
+          pointer: `/${place}${breach.pointer}`,
+        }));
       });
     const ofResult = (value: unknown): Breach[] | undefined => judge(`/methods/${index}/result/schema`, value);
 
     test.each(recordings)('judges a recorded pair as the build does', ({request, answer}: Recording) => {
-      const counts = request.params.length > params.length || params.some(({required}, place) => required && place >= request.params.length);
+      const counts =
+        request.params.length > params.length ||
+        params.some(({required}, place) => required && place >= request.params.length);
       const breaches = validators.params(request.params);
       expect(breaches.filter(({keyword, pointer}) => !(pointer === '' && /^m(?:in|ax)Items$/.test(keyword)))).toEqual(
         ofParams(request.params.slice(0, params.length)),
@@ -77,7 +94,9 @@ describe.each(SPACES)('the validators of openrpc/%s', (space) => {
       const answers = recordings.flatMap(({answer}) => ('result' in answer ? tamper(answer.result) : []));
       for (const {value} of answers) expect(validators.result(value)).toEqual(ofResult(value));
       const missed = answers.filter(({value}) => validators.result(value).length === 0).map(({change}) => change);
-      expect(missed.filter((change) => !ENTRY.test(change) && !optional.has(/^remove .*\/(\w+)$/.exec(change)?.[1] ?? ''))).toEqual([]);
+      expect(
+        missed.filter((change) => !ENTRY.test(change) && !optional.has(/^remove .*\/(\w+)$/.exec(change)?.[1] ?? '')),
+      ).toEqual([]);
     });
   });
 });

@@ -3,7 +3,18 @@ import type {Locator} from '@playwright/test';
 import {askedSoFar} from '../support/askedSoFar';
 import {languagesInTurn} from '../support/languages';
 import {answerWith} from '../support/rpcProxy';
-import {announced, openConsole, outcome, pageOf, panel, row, sendButton, sendForAnswer, sendTo, tree} from '../support/rpcConsole';
+import {
+  announced,
+  openConsole,
+  outcome,
+  pageOf,
+  panel,
+  row,
+  sendButton,
+  sendForAnswer,
+  sendTo,
+  tree,
+} from '../support/rpcConsole';
 import {askNode, expect, test} from '../support/rpcNode';
 import {rpcText, rpcWords} from '../support/rpcTexts';
 
@@ -12,7 +23,10 @@ test.use({reuseContext: false});
 
 const SILENCE = (): void => undefined;
 
-test('Cancel ends the wait, gives the focus back to Send, and a later answer changes nothing', async ({page, proxyTo}) => {
+test('Cancel ends the wait, gives the focus back to Send, and a later answer changes nothing', async ({
+  page,
+  proxyTo,
+}) => {
   let release = (): void => undefined;
   let isAnswered = false;
   const proxy = await proxyTo('espace', async (_call, response, ask) => {
@@ -42,7 +56,11 @@ test('Cancel ends the wait, gives the focus back to Send, and a later answer cha
 });
 
 for (const {id, prefix} of languagesInTurn(2)) {
-  test(`${id}: an answer that never comes is waited for 15 seconds, with reminders, and then told with cause and cure`, async ({page, proxyTo, pauseClock}) => {
+  test(`${id}: an answer that never comes is waited for 15 seconds, with reminders, and then told with cause and cure`, async ({
+    page,
+    proxyTo,
+    pauseClock,
+  }) => {
     const proxy = await proxyTo('core', SILENCE);
     await page.clock.install({time: '2026-01-01T00:00:00Z'});
     await openConsole(page, pageOf('core', 'cfx_epochNumber', prefix));
@@ -66,7 +84,10 @@ for (const {id, prefix} of languagesInTurn(2)) {
   });
 }
 
-test('a slow answer is waited for with the time counted, and shown once all of it has come', async ({page, proxyTo}) => {
+test('a slow answer is waited for with the time counted, and shown once all of it has come', async ({
+  page,
+  proxyTo,
+}) => {
   const releases: (() => void)[] = [];
   const held = (): Promise<void> => new Promise((resolve) => releases.push(resolve));
   const release = async (index: number): Promise<void> => {
@@ -85,7 +106,8 @@ test('a slow answer is waited for with the time counted, and shown once all of i
   await sendTo(page, proxy.http);
   await sendButton(page).click();
   await expect(panel(page)).toContainText(rpcWords('console.waiting'));
-  const secondsIn = async (shown: Locator): Promise<number> => Number(/(\d[\d.]*) s/.exec((await shown.textContent()) ?? '')?.[1]);
+  const secondsIn = async (shown: Locator): Promise<number> =>
+    Number(/(\d[\d.]*) s/.exec((await shown.textContent()) ?? '')?.[1]);
   const counter = panel(page).getByText(/^\d+\.\d s$/);
   await expect.poll(() => secondsIn(counter)).toBeGreaterThan(0.2);
   const early = await secondsIn(counter);
@@ -95,11 +117,18 @@ test('a slow answer is waited for with the time counted, and shown once all of i
   const late = await secondsIn(counter);
   await release(1);
   await expect(row(page, 'result')).toContainText('"0x');
-  const milliseconds = /([\d.,]+) ms/.exec((await outcome(page).locator('p').first().textContent()) ?? '')?.[1]?.replace(',', '');
-  expect(milliseconds === undefined ? await secondsIn(outcome(page).locator('p').first()) : Number(milliseconds) / 1000).toBeGreaterThanOrEqual(late);
+  const milliseconds = /([\d.,]+) ms/
+    .exec((await outcome(page).locator('p').first().textContent()) ?? '')?.[1]
+    ?.replace(',', '');
+  expect(
+    milliseconds === undefined ? await secondsIn(outcome(page).locator('p').first()) : Number(milliseconds) / 1000,
+  ).toBeGreaterThanOrEqual(late);
 });
 
-test('while a call is on its way another Send does nothing, and the request can be changed for the next one', async ({page, proxyTo}) => {
+test('while a call is on its way another Send does nothing, and the request can be changed for the next one', async ({
+  page,
+  proxyTo,
+}) => {
   let release = (): void => undefined;
   const proxy = await proxyTo('espace', async (_call, response, ask) => {
     await new Promise<void>((resolve) => (release = resolve));
@@ -115,7 +144,9 @@ test('while a call is on its way another Send does nothing, and the request can 
   const first = proxy.received.filter(({method}) => method === 'web3_sha3');
   expect(first).toHaveLength(1);
   release();
-  await expect(row(page, 'result')).toContainText(String(await askNode('espace', 'web3_sha3', first[0]?.params as unknown[])));
+  await expect(row(page, 'result')).toContainText(
+    String(await askNode('espace', 'web3_sha3', first[0]?.params as unknown[])),
+  );
   await sendButton(page).click();
   await expect.poll(() => proxy.received.filter(({method}) => method === 'web3_sha3').length).toBe(2);
   release();
@@ -132,7 +163,9 @@ test('Control and Enter sends from wherever the focus is in the request', async 
   await expect(page.locator('[id="openrpc/0"]')).toBeFocused();
 });
 
-test('an answer is announced with how long it took and how large it is, and again when it is the same', async ({page}) => {
+test('an answer is announced with how long it took and how large it is, and again when it is the same', async ({
+  page,
+}) => {
   await openConsole(page, pageOf('espace', 'net_version'));
   await sendTo(page);
   await sendForAnswer(page);

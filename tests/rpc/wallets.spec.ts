@@ -2,7 +2,13 @@
 import {openConsole, pageOf, row, sendButton, sendTo} from '../support/rpcConsole';
 import {expect, test} from '../support/rpcNode';
 
-const VARIANTS = ['a getter of the page', 'a proxy', 'a getter of request', 'a getter of isMetaMask', 'a list of providers'] as const;
+const VARIANTS = [
+  'a getter of the page',
+  'a proxy',
+  'a getter of request',
+  'a getter of isMetaMask',
+  'a list of providers',
+] as const;
 
 for (const variant of VARIANTS) {
   test(`a wallet that throws leaves the page as it is: ${variant}`, async ({page}) => {
@@ -10,7 +16,10 @@ for (const variant of VARIANTS) {
       const fail = (): never => {
         throw new Error('a wallet threw');
       };
-      const trap = new Proxy({}, {get: fail, has: fail, getPrototypeOf: fail, ownKeys: fail, getOwnPropertyDescriptor: fail});
+      const trap = new Proxy(
+        {},
+        {get: fail, has: fail, getPrototypeOf: fail, ownKeys: fail, getOwnPropertyDescriptor: fail},
+      );
       const request = (): Promise<unknown> => Promise.resolve(null);
       const values: Record<string, () => unknown> = {
         'a getter of the page': fail,
@@ -19,7 +28,8 @@ for (const variant of VARIANTS) {
         'a getter of isMetaMask': () => Object.defineProperty({request}, 'isMetaMask', {get: fail}),
         'a list of providers': () => ({request, providers: [trap]}),
       };
-      for (const name of ['ethereum', 'conflux']) Object.defineProperty(window, name, {get: values[which], configurable: true});
+      for (const name of ['ethereum', 'conflux'])
+        Object.defineProperty(window, name, {get: values[which], configurable: true});
     }, variant);
     for (const [space, method] of [
       ['espace', 'eth_blockNumber'],

@@ -9,13 +9,23 @@ import {rpcText} from '../support/rpcTexts';
 
 const KB = 1000;
 const PLAIN = '/docs/overview/space-intro';
-const PAGES = [pageOf('core', 'cfx_call'), pageOf('core', 'cfx_getStatus'), pageOf('espace', 'eth_getLogs'), pageOf('espace', 'eth_subscribe')];
+const PAGES = [
+  pageOf('core', 'cfx_call'),
+  pageOf('core', 'cfx_getStatus'),
+  pageOf('espace', 'eth_getLogs'),
+  pageOf('espace', 'eth_subscribe'),
+];
 
-/** The scripts that a page loads, with their size as a server sends them; a reader who saves data has nothing prefetched. */
+/**
+ * The scripts that a page loads, with their size as a server sends them; a reader who saves data has nothing
+ * prefetched.
+ */
 async function weighScripts(page: Page): Promise<() => Promise<Map<string, number>>> {
   await page.addInitScript(() => {
     const none = (): void => undefined;
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g', addEventListener: none, removeEventListener: none}});
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g', addEventListener: none, removeEventListener: none},
+    });
   });
   const weighed: Promise<[string, number]>[] = [];
   page.on('response', (response) => {
@@ -65,7 +75,9 @@ for (const address of PAGES.slice(1, 3)) {
     await sendForAnswer(page);
     await expect(panel(page)).toContainText(rpcText('console.answer.schema.fits'));
     const validators = new Map([...(await sizes())].filter(([name]) => !opened.has(name)));
-    console.log(`Console of ${address}, gzip: ${text(sum(chunk))} on opening (${String(chunk.size)} files), ${text(sum(validators))} of validators on sending`);
+    console.log(
+      `Console of ${address}, gzip: ${text(sum(chunk))} on opening (${String(chunk.size)} files), ${text(sum(validators))} of validators on sending`,
+    );
     expect(chunk.size).toBeGreaterThan(0);
     expect(sum(chunk)).toBeLessThanOrEqual(60 * KB);
   });

@@ -72,20 +72,29 @@ function readLines<T>({stdout, stderr}: Ended, folder: string): T[] {
   return lines.map((line) => JSON.parse(line) as T);
 }
 
-/** Node.js 20 has a WebSocket only where it is asked for. */
+/** Node.js 20 has a WebSocket only with this option. */
 const WITH_WEBSOCKET = 'WebSocket' in globalThis ? [] : ['--experimental-websocket'];
 
 async function runTypeScript(folder: string): Promise<Map<string, ProgramOutput>> {
-  const ended = await run(process.execPath, [...WITH_WEBSOCKET, '--import', 'tsx', path.join(FOLDER, 'run.ts'), folder]);
+  const ended = await run(process.execPath, [
+    ...WITH_WEBSOCKET,
+    '--import',
+    'tsx',
+    path.join(FOLDER, 'run.ts'),
+    folder,
+  ]);
   const outputs = readLines<ProgramOutput & {name: string}>(ended, folder);
-  return new Map(outputs.map(({name, printed, error}) => [path.parse(name).name, {printed, ...(error !== undefined && {error})}]));
+  return new Map(
+    outputs.map(({name, printed, error}) => [path.parse(name).name, {printed, ...(error !== undefined && {error})}]),
+  );
 }
 
 /** A Python that has what snippets import: that of this machine, or one made beside the libraries of the others. */
 async function findPython(): Promise<string> {
   if ((await run('python3', ['-c', 'import websockets'])).status === 0) return 'python3';
   const python = path.join(PYTHON, 'bin', 'python');
-  if ((await run('python3', ['-m', 'venv', PYTHON])).status !== 0) throw new Error('Python has neither websockets nor venv.');
+  if ((await run('python3', ['-m', 'venv', PYTHON])).status !== 0)
+    throw new Error('Python has neither websockets nor venv.');
   const {status, stderr} = await run(python, ['-m', 'pip', 'install', '--quiet', `websockets==${WEBSOCKETS}`]);
   if (status !== 0) throw new Error(`websockets cannot be installed:\n${stderr}`);
   return python;
@@ -106,7 +115,12 @@ function parsePrinted(text: string): unknown[] {
 async function runPython(folder: string): Promise<Map<string, ProgramOutput>> {
   const ended = await run(await (python ??= findPython()), [path.resolve('tests/samples/runPrograms.py'), folder]);
   const outputs = readLines<{name: string; printed: string; error: string | null}>(ended, folder);
-  return new Map(outputs.map(({name, printed, error}) => [path.parse(name).name, error === null ? {printed: parsePrinted(printed)} : {printed: [], error}]));
+  return new Map(
+    outputs.map(({name, printed, error}) => [
+      path.parse(name).name,
+      error === null ? {printed: parsePrinted(printed)} : {printed: [], error},
+    ]),
+  );
 }
 
 /** Each program in a shell of its own. */
@@ -150,8 +164,15 @@ async function runEndless(programs: readonly Program[]): Promise<Map<string, Pro
   return outputs;
 }
 
-/** Runs the programs of one language as they stand: a shell reads each from its input, Python and Node run those of a folder in one process. */
-export function runPrograms(language: SnippetLanguage, folder: string, programs: readonly Program[]): Promise<Map<string, ProgramOutput>> {
+/**
+ * Runs the programs of one language unchanged: a shell reads each from its input, Python and Node run those of a folder
+ * in one process.
+ */
+export function runPrograms(
+  language: SnippetLanguage,
+  folder: string,
+  programs: readonly Program[],
+): Promise<Map<string, ProgramOutput>> {
   if (language === 'curl') return runShell(programs);
   if (language === 'wscat') return runEndless(programs);
   if (language === 'python') return runPython(writePrograms(folder, programs, 'py'));

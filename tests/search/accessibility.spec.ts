@@ -77,7 +77,9 @@ for (const mode of modesInTurn(0)) {
   });
 
   test.describe('without an index', () => {
-    test.use({expectedConsole: [/Failed to load resource: the server responded with a status of 404 .*\/search-index\//]});
+    test.use({
+      expectedConsole: [/Failed to load resource: the server responded with a status of 404 .*\/search-index\//],
+    });
 
     test(`the message of a missing index has no fault of WCAG 2.2 AA: ${mode}`, async ({page}) => {
       await page.route('**/search-index/**', (route) => route.fulfill({status: 404, body: ''}));
@@ -101,7 +103,9 @@ test('every control of the dialog, and of the search page, is at least 24 pixels
   const expectRoom = async (root: ReturnType<typeof dialog>): Promise<void> => {
     for (const control of await root.locator('button, label, input[type="text"], [type="search"], a:not(p a)').all()) {
       const box = await control.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0), (await control.textContent()) ?? '').toBeGreaterThanOrEqual(24);
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), (await control.textContent()) ?? '').toBeGreaterThanOrEqual(
+        24,
+      );
     }
   };
   await expectRoom(dialog(page));
@@ -121,7 +125,9 @@ test('with reduced motion nothing in the dialog moves', async ({page}) => {
   expect(await dialog(page).evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
 });
 
-test('an option is named by its title and space and described by its trail, and nothing more is read out', async ({page}) => {
+test('an option is named by its title and space and described by its trail, and nothing more is read out', async ({
+  page,
+}) => {
   await open(page, '/docs/overview');
   await openSearch(page);
   await lookUp(page, 'storage collateral');

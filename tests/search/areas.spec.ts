@@ -22,7 +22,9 @@ for (const {id, prefix} of LANGUAGES) {
     await lookUp(page, 'gas');
     const group = dialog(page).getByRole('group', {name: textIn(prefix, 'search.area', 'Area')});
     await expect(group.getByRole('radio')).toHaveCount(6);
-    await expect(group.getByRole('radio', {name: new RegExp(`^${textIn(prefix, 'search.area.all', 'All')} `)})).toBeChecked();
+    await expect(
+      group.getByRole('radio', {name: new RegExp(`^${textIn(prefix, 'search.area.all', 'All')} `)}),
+    ).toBeChecked();
     for (const [value, rule] of [
       ['rpc', /\/rpc\/\w+#open-console$/],
       ['core', /\/docs\/core\//],
@@ -33,7 +35,9 @@ for (const {id, prefix} of LANGUAGES) {
       expect(count, value).toBeGreaterThan(0);
       await area(dialog(page), value).check({force: true});
       await expect(status(page)).toContainText(String(count));
-      const addresses = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const addresses = await options(page).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      );
       for (const address of addresses.filter((each) => !each.includes('/search?'))) expect(address).toMatch(rule);
       if (count > 10) expect(addresses.at(-1)).toBe(`${prefix}/search?q=gas&area=${value}`);
     }

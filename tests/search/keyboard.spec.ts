@@ -6,7 +6,7 @@ import {expect, test} from '../support/test';
 
 const PAGE = '/docs/overview';
 
-/** The option that the field says is active, which must be the one that is marked as selected. */
+/** The option that the field marks as active, which must be the one that is marked as selected. */
 async function expectActive(page: Page, index: number): Promise<void> {
   await expect(dialog(page).locator('[role="option"][aria-selected="true"]')).toHaveCount(1);
   const option = options(page).nth(index);

@@ -56,7 +56,9 @@ test('only the index of the reader’s language is fetched', async ({page}) => {
 });
 
 // holds: search.nothing-before
-test('the search asks no other origin, sends no query anywhere, and stores nothing while nothing is opened', async ({page}) => {
+test('the search asks no other origin, sends no query anywhere, and stores nothing while nothing is opened', async ({
+  page,
+}) => {
   await open(page, PAGE);
   const before = await page.evaluate(() => Object.keys(localStorage).sort());
   const asked: string[] = [];
@@ -92,7 +94,11 @@ test('while the index is slow the dialog says that it is searching', async ({pag
 
 test.describe('without an index', () => {
   // One pattern: an array of two would be read as a value with its options.
-  test.use({expectedConsole: [/Failed to load resource: (?:the server responded with a status of 404 .*\/search-index\/|net::ERR_FAILED .*\/assets\/js\/)/]});
+  test.use({
+    expectedConsole: [
+      /Failed to load resource: (?:the server responded with a status of 404 .*\/search-index\/|net::ERR_FAILED .*\/assets\/js\/)/,
+    ],
+  });
 
   for (const {id, prefix} of languagesInTurn(0)) {
     const {what, cure, retry} = expectedIn(FAILED, id);
@@ -127,13 +133,17 @@ test.describe('without an index', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('where the dialog’s own code cannot be fetched, the navbar says so and the next press tries again', async ({page}) => {
+  test('where the dialog’s own code cannot be fetched, the navbar says so and the next press tries again', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/**', (route) => route.abort());
     const button = page.locator('.navbar button[aria-haspopup="dialog"]');
     await button.click();
-    await expect(page.locator('.navbar [role="status"]')).toHaveText('Search did not load. Check your connection, then try again.');
+    await expect(page.locator('.navbar [role="status"]')).toHaveText(
+      'Search did not load. Check your connection, then try again.',
+    );
     await page.unroute('**/assets/js/**');
     await button.click();
     await expect(field(page)).toBeFocused();

@@ -5,15 +5,18 @@ import {open} from '../support/open';
 import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
 
-const guesses = (page: Page, prefix = ''): Locator => page.getByRole('region', {name: textIn(prefix, 'notFound.guesses', 'Did you mean')}).getByRole('link');
+const guesses = (page: Page, prefix = ''): Locator =>
+  page.getByRole('region', {name: textIn(prefix, 'notFound.guesses', 'Did you mean')}).getByRole('link');
 
-/** How much the page has moved without the reader's doing since it was asked for. */
+/** How much the page has moved without the reader's doing since it was requested. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
         new PerformanceObserver((entries) => {
-          resolve((entries.getEntries() as (PerformanceEntry & {value: number})[]).reduce((sum, {value}) => sum + value, 0));
+          resolve(
+            (entries.getEntries() as (PerformanceEntry & {value: number})[]).reduce((sum, {value}) => sum + value, 0),
+          );
         }).observe({type: 'layout-shift', buffered: true});
         setTimeout(() => resolve(0), 500);
       }),
@@ -59,7 +62,9 @@ for (const width of [1280, 375]) {
 }
 
 test.describe('without an index', () => {
-  test.use({expectedConsole: [/Failed to load resource: the server responded with a status of 404 .*\/search-index\//]});
+  test.use({
+    expectedConsole: [/Failed to load resource: the server responded with a status of 404 .*\/search-index\//],
+  });
 
   test('the page is as it was without guesses, and the search tries again', async ({page}) => {
     await page.route('**/search-index/**', (route) => route.fulfill({status: 404, body: ''}));

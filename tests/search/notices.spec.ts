@@ -10,10 +10,13 @@ const MAINNET = 'cfx:aak2rra2njvd77ezwjvx04kkds9fzagfe6ku8scz91';
 const MIXED = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 const SOUND = 'Its checksum is correct.';
-const UNSOUND = 'Its checksum is wrong: a character was changed, added or lost. Copy the address again before you use it.';
+const UNSOUND =
+  'Its checksum is wrong: a character was changed, added or lost. Copy the address again before you use it.';
 
 for (const {id, prefix} of LANGUAGES) {
-  test(`a pasted address is told by space, network and checksum, and leads to what explains it: ${id}`, async ({page}) => {
+  test(`a pasted address is told by space, network and checksum, and leads to what explains it: ${id}`, async ({
+    page,
+  }) => {
     const text = (name: string, english: string): string => textIn(prefix, `search.pasted.${name}`, english);
     const hex = text(
       'hex',
@@ -31,7 +34,10 @@ for (const {id, prefix} of LANGUAGES) {
       [
         MIXED.replace('aA', 'Aa'),
         hex,
-        text('hex.unsound', 'Its capitals don’t match its checksum (EIP-55): a character may be wrong. Copy the address again before you use it.'),
+        text(
+          'hex.unsound',
+          'Its capitals don’t match its checksum (EIP-55): a character may be wrong. Copy the address again before you use it.',
+        ),
       ],
     ] as const) {
       await field(page).fill(address);
@@ -52,11 +58,15 @@ for (const {id, prefix} of LANGUAGES) {
     await open(page, prefix + PAGE);
     await openSearch(page);
     await lookUp(page, 'openzeppelin giraffe');
-    await expect(status(page)).toHaveText(textIn(prefix, 'search.none', 'No page matches “{query}”.').replace('{query}', 'openzeppelin giraffe'));
+    await expect(status(page)).toHaveText(
+      textIn(prefix, 'search.none', 'No page matches “{query}”.').replace('{query}', 'openzeppelin giraffe'),
+    );
     const group = dialog(page).getByRole('group', {name: textIn(prefix, 'search.nearest', 'Nearest page')});
     await expect(group.getByRole('option')).toHaveCount(1);
     await expect(options(page)).toHaveCount(1);
-    await expect(dialog(page).getByText(textIn(prefix, 'search.none.spelling', 'Check the spelling, or use fewer words.'))).toBeVisible();
+    await expect(
+      dialog(page).getByText(textIn(prefix, 'search.none.spelling', 'Check the spelling, or use fewer words.')),
+    ).toBeVisible();
     const target = (await options(page).first().getAttribute('href')) ?? '';
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(target);

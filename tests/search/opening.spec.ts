@@ -7,7 +7,8 @@ import {expect, test} from '../support/test';
 
 const PAGE = '/docs/general/conflux-basics/gas';
 
-const askByEvent = (page: Page): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new CustomEvent('portal:open-search')));
+const askByEvent = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new CustomEvent('portal:open-search')));
 
 for (const [way, ask] of [
   ['the key /', (page: Page) => page.keyboard.press('/')],
@@ -69,7 +70,11 @@ test('the focus stays in the open dialog and the page behind it is out of reach'
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
     // Past the last control the browser's own window has the focus, which the page sees as its body.
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Control+k');
   await expect(page.locator('dialog')).toHaveCount(1);
@@ -77,12 +82,19 @@ test('the focus stays in the open dialog and the page behind it is out of reach'
 
 test('/ stays a character in every kind of field, where a chord still opens the search', async ({page}) => {
   await open(page, PAGE);
-  for (const markup of ['<input type="text">', '<textarea></textarea>', '<div contenteditable="true">x</div>', '<select><option>/</option></select>']) {
+  for (const markup of [
+    '<input type="text">',
+    '<textarea></textarea>',
+    '<div contenteditable="true">x</div>',
+    '<select><option>/</option></select>',
+  ]) {
     await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html), markup);
     const target = page.locator('main > :first-child');
     await target.focus();
     await page.keyboard.press('/');
-    await expect.poll(() => target.evaluate((element) => ('value' in element ? element.value : element.textContent))).toContain('/');
+    await expect
+      .poll(() => target.evaluate((element) => ('value' in element ? element.value : element.textContent)))
+      .toContain('/');
     await expect(page.locator('dialog')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();

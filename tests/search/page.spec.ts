@@ -12,7 +12,9 @@ const list = (page: Page): Locator => page.getByRole('main').locator('ol');
 const results = (page: Page): Locator => list(page).locator('> li');
 
 for (const {id, prefix} of LANGUAGES) {
-  test(`a shared address shows its query, area and pages, in its language, and asks not to be indexed: ${id}`, async ({page}) => {
+  test(`a shared address shows its query, area and pages, in its language, and asks not to be indexed: ${id}`, async ({
+    page,
+  }) => {
     await open(page, `${prefix}/search?q=gas&area=core`);
     await expect(page.locator('h1')).toHaveText(textIn(prefix, 'search.page.title', 'Search'));
     await expect(page).toHaveTitle(new RegExp(textIn(prefix, 'search.page.title', 'Search')));
@@ -22,7 +24,8 @@ for (const {id, prefix} of LANGUAGES) {
     await expect(status(page)).toContainText('gas');
     const count = Number(/\d+/.exec(await status(page).innerText())?.[0]);
     await expect(results(page)).toHaveCount(count);
-    for (const link of await list(page).getByRole('link').all()) expect(await link.getAttribute('href')).toMatch(new RegExp(`^${prefix}/docs/core/`));
+    for (const link of await list(page).getByRole('link').all())
+      expect(await link.getAttribute('href')).toMatch(new RegExp(`^${prefix}/docs/core/`));
     expect(addressOf(page)).toBe(`${prefix}/search?q=gas&area=core`);
   });
 }
@@ -120,7 +123,11 @@ for (const {id, prefix} of languagesInTurn(1)) {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
     await page.goto(`${prefix}/search?q=gas`);
-    const text = textIn(prefix, 'search.noscript', 'The search runs in your browser and needs JavaScript. Turn it on, or use the menus to find a page.');
+    const text = textIn(
+      prefix,
+      'search.noscript',
+      'The search runs in your browser and needs JavaScript. Turn it on, or use the menus to find a page.',
+    );
     // Playwright looks for texts everywhere but there.
     await expect(page.locator('noscript p').filter({visible: true})).toHaveText(text);
     await context.close();
@@ -128,7 +135,9 @@ for (const {id, prefix} of languagesInTurn(1)) {
 }
 
 test.describe('without an index', () => {
-  test.use({expectedConsole: [/Failed to load resource: the server responded with a status of 404 .*\/search-index\//]});
+  test.use({
+    expectedConsole: [/Failed to load resource: the server responded with a status of 404 .*\/search-index\//],
+  });
 
   test('the page says so and tries again', async ({page}) => {
     await page.route('**/search-index/**', (route) => route.fulfill({status: 404, body: ''}));

@@ -16,7 +16,9 @@ for (const [width, least, most] of [
   [700, 28, 40],
   [375, 40, 64],
 ] as const) {
-  test(`a page takes one line where there is room, and two where there is none, and nothing overflows: ${width} px`, async ({page}) => {
+  test(`a page takes one line where there is room, and two where there is none, and nothing overflows: ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 800});
     await open(page, PAGE);
     await openSearch(page);
@@ -113,7 +115,9 @@ test('a click on a method opens its console as well; a section does not', async 
   await expect.poll(() => addressOf(page)).toBe(target);
 });
 
-test('an answer comes with the key, not after a rest: nothing waits longer than a frame of a film or two', async ({page}) => {
+test('an answer comes with the key, not after a rest: nothing waits longer than a frame of a film or two', async ({
+  page,
+}) => {
   await open(page, PAGE);
   await openSearch(page);
   await lookUp(page, 'gas');

@@ -14,7 +14,9 @@ describe('the queries that the search is measured by', () => {
   test('each is answered by a page that is there, and nonsense by none', () => {
     const faults = [...queries, ...readHeldOut()].flatMap(({kind, query, answers}) => {
       const lost = answers.filter((answer) => !addresses.has(answer));
-      return lost.length > 0 || (kind === 'nonsense') !== (answers.length === 0) ? [`${query}: ${lost.join(' ') || 'answers'}`] : [];
+      return lost.length > 0 || (kind === 'nonsense') !== (answers.length === 0)
+        ? [`${query}: ${lost.join(' ') || 'answers'}`]
+        : [];
     });
     expect(faults).toEqual([]);
   });
@@ -26,6 +28,7 @@ describe('the queries that the search is measured by', () => {
   test.each(LANGUAGES)('%s has enough of every kind', (language) => {
     const own = queries.filter((query) => query.language === language);
     expect(own.filter(({kind}) => kind !== 'nonsense').length).toBeGreaterThanOrEqual(LEAST_A_LANGUAGE);
-    for (const kind of QUERY_KINDS) expect(own.filter((query) => query.kind === kind).length, kind).toBeGreaterThanOrEqual(LEAST_A_KIND);
+    for (const kind of QUERY_KINDS)
+      expect(own.filter((query) => query.kind === kind).length, kind).toBeGreaterThanOrEqual(LEAST_A_KIND);
   });
 });

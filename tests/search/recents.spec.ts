@@ -11,7 +11,9 @@ const PAGE = '/docs/overview';
 const stored = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), RECENTS_KEY);
 
 for (const {id, prefix} of languagesInTurn(0)) {
-  test(`the last pages and queries are offered before the first key, walked by the arrows, and opened by Enter: ${id}`, async ({page}) => {
+  test(`the last pages and queries are offered before the first key, walked by the arrows, and opened by Enter: ${id}`, async ({
+    page,
+  }) => {
     await open(page, prefix + PAGE);
     await openBest(page, 'cfx_getStatus');
     await openBest(page, 'base32');
@@ -20,11 +22,12 @@ for (const {id, prefix} of languagesInTurn(0)) {
     await openSearch(page);
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     const list = dialog(page).getByRole('listbox', {name: textIn(prefix, 'search.recent', 'Recent')});
-    await expect(list.getByRole('group', {name: textIn(prefix, 'search.recent.pages', 'Opened recently')}).getByRole('option')).toHaveCount(2);
-    await expect(list.getByRole('group', {name: textIn(prefix, 'search.recent.queries', 'Searched recently')}).getByRole('option')).toHaveText([
-      'base32',
-      'cfx_getStatus',
-    ]);
+    await expect(
+      list.getByRole('group', {name: textIn(prefix, 'search.recent.pages', 'Opened recently')}).getByRole('option'),
+    ).toHaveCount(2);
+    await expect(
+      list.getByRole('group', {name: textIn(prefix, 'search.recent.queries', 'Searched recently')}).getByRole('option'),
+    ).toHaveText(['base32', 'cfx_getStatus']);
     await expect(options(page).nth(0)).toHaveAttribute('href', second);
     await expect(options(page).nth(1)).toHaveAttribute('href', `${prefix}/docs/core/rpc/cfx_getstatus#open-console`);
     await page.keyboard.press('ArrowUp');
@@ -46,12 +49,16 @@ for (const {id, prefix} of LANGUAGES) {
     await openBest(page, 'cfx_getStatus');
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([...before, RECENTS_KEY].sort());
     expect(JSON.parse((await stored(page)) ?? '')).toEqual({
-      pages: [{address: `${prefix}/docs/core/rpc/cfx_getstatus`, title: 'cfx_getStatus', kind: 'method', space: 'core'}],
+      pages: [
+        {address: `${prefix}/docs/core/rpc/cfx_getstatus`, title: 'cfx_getStatus', kind: 'method', space: 'core'},
+      ],
       queries: ['cfx_getStatus'],
     });
     expect(await page.context().cookies()).toEqual([]);
     await openSearch(page);
-    await expect(dialog(page).getByText(textIn(prefix, 'search.recent.kept', 'Kept in this browser only.'))).toBeVisible();
+    await expect(
+      dialog(page).getByText(textIn(prefix, 'search.recent.kept', 'Kept in this browser only.')),
+    ).toBeVisible();
     await dialog(page)
       .getByRole('button', {name: textIn(prefix, 'search.recent.forget', 'Forget these')})
       .click();
@@ -63,10 +70,17 @@ for (const {id, prefix} of LANGUAGES) {
 
 test('five of each are kept, the newest first and none twice', async ({page}) => {
   await open(page, PAGE);
-  for (const name of ['gasPrice', 'getStatus', 'getLogs', 'call', 'getCode', 'epochNumber', 'getLogs']) await openBest(page, `cfx_${name}`);
+  for (const name of ['gasPrice', 'getStatus', 'getLogs', 'call', 'getCode', 'epochNumber', 'getLogs'])
+    await openBest(page, `cfx_${name}`);
   await openSearch(page);
   await expect(options(page)).toHaveCount(10);
-  await expect(groups(page).nth(1).getByRole('option')).toHaveText(['cfx_getLogs', 'cfx_epochNumber', 'cfx_getCode', 'cfx_call', 'cfx_getStatus']);
+  await expect(groups(page).nth(1).getByRole('option')).toHaveText([
+    'cfx_getLogs',
+    'cfx_epochNumber',
+    'cfx_getCode',
+    'cfx_call',
+    'cfx_getStatus',
+  ]);
 });
 
 test('the examples stay below while there are few recents, and go when there are enough', async ({page}) => {
@@ -103,7 +117,12 @@ test('what looks like a key is never kept, and the dialog warns', async ({page})
 
 test('foreign content in the storage changes nothing', async ({page}) => {
   await open(page, PAGE);
-  for (const text of ['{', '7', '[]', '{"pages": [{"address": "javascript:alert(1)", "title": "x"}, {"address": "//elsewhere.example", "title": "y"}]}']) {
+  for (const text of [
+    '{',
+    '7',
+    '[]',
+    '{"pages": [{"address": "javascript:alert(1)", "title": "x"}, {"address": "//elsewhere.example", "title": "y"}]}',
+  ]) {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [RECENTS_KEY, text] as const);
     await openSearch(page);
     await expect(options(page)).toHaveCount(0);

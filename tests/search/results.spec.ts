@@ -79,7 +79,10 @@ for (const {id, prefix} of languagesInTurn(1)) {
     await expect(status(page)).toHaveText(words.none);
     await expect(options(page)).toHaveCount(0);
     await expect(dialog(page).getByText(words.advice)).toBeVisible();
-    await expect(dialog(page).getByRole('link', {name: words.report})).toHaveAttribute('href', /\/issues\/new\/choose$/);
+    await expect(dialog(page).getByRole('link', {name: words.report})).toHaveAttribute(
+      'href',
+      /\/issues\/new\/choose$/,
+    );
   });
 }
 
@@ -121,7 +124,14 @@ test('a result about one space says which', async ({page}) => {
   await expect(result).toContainText('Core Space');
 });
 
-const HOSTILE = ['<img src=x onerror="window.hurt=1">', '"><script>window.hurt=1</script>', '{count}|{query}', '__proto__', '%00%ff', '存'.repeat(400)];
+const HOSTILE = [
+  '<img src=x onerror="window.hurt=1">',
+  '"><script>window.hurt=1</script>',
+  '{count}|{query}',
+  '__proto__',
+  '%00%ff',
+  '存'.repeat(400),
+];
 
 test('a hostile query stays text', async ({page}) => {
   await open(page, '/docs/overview');

@@ -16,7 +16,8 @@ const heldOut = readHeldOut();
 
 /** The index as the site delivers it, asked as the dialog asks it. */
 async function openIndex(request: APIRequestContext, language: Query['language']): Promise<SearchIndex> {
-  const read = async (part: string): Promise<unknown> => (await request.get(`/search-index/${language}-${part}.json`)).json();
+  const read = async (part: string): Promise<unknown> =>
+    (await request.get(`/search-index/${language}-${part}.json`)).json();
   return createSearchIndex((await read('names')) as NamesFile, async () => (await read('text')) as TextFile);
 }
 
@@ -45,18 +46,25 @@ function print(name: string, asked: readonly Asked[]): void {
     return `  ${kind}: ${String(of.filter(({ok}) => ok).length)} of ${String(of.length)}`;
   });
   const missed = asked.filter(({ok}) => !ok).map(({kind, query}) => `  not answered, ${kind}: ${query}`);
-  console.log([`Search, ${name}: ${(scoreOf(realOf(asked)) * 100).toFixed(1)} % in the first three`, ...lines, ...missed].join('\n'));
+  console.log(
+    [`Search, ${name}: ${(scoreOf(realOf(asked)) * 100).toFixed(1)} % in the first three`, ...lines, ...missed].join(
+      '\n',
+    ),
+  );
 }
 
 for (const language of LANGUAGES) {
-  test(`real queries find a page that answers among the first three, and nonsense finds none: ${language}`, async ({request}) => {
+  test(`real queries find a page that answers among the first three, and nonsense finds none: ${language}`, async ({
+    request,
+  }) => {
     const asked = await askAll(
       queries.filter((query) => query.language === language),
       await openIndex(request, language),
     );
     print(language, asked);
     expect(scoreOf(realOf(asked))).toBeGreaterThanOrEqual(LEAST_OF_ALL);
-    for (const kind of QUERY_KINDS) expect(scoreOf(ofKind(asked, kind)), kind).toBeGreaterThanOrEqual(kind === 'nonsense' ? 1 : LEAST_OF_A_KIND);
+    for (const kind of QUERY_KINDS)
+      expect(scoreOf(ofKind(asked, kind)), kind).toBeGreaterThanOrEqual(kind === 'nonsense' ? 1 : LEAST_OF_A_KIND);
   });
 
   test(`so do most queries that nothing was tuned by: ${language}`, async ({request}) => {

@@ -10,15 +10,24 @@ import {KNOWN_SCRIPTS, MOST_SCRIPTS} from './knownScripts';
 const HANDLER = /<[a-z][^<>]*\son[a-z]+\s*=/i;
 const SCRIPT_LINK = /<[a-z][^<>]*\s(?:href|src|action|formaction)\s*=\s*["']?\s*(?:javascript|vbscript|data:text)/i;
 
-const files = readHtmlFiles('build').map((file) => ({name: path.relative('build', file), html: readFileSync(file, 'utf8')}));
+const files = readHtmlFiles('build').map((file) => ({
+  name: path.relative('build', file),
+  html: readFileSync(file, 'utf8'),
+}));
 const firstPage = new Map<string, string>();
-for (const {name, html} of files) for (const hash of inlineScriptHashes(html)) if (!firstPage.has(hash)) firstPage.set(hash, name);
+for (const {name, html} of files)
+  for (const hash of inlineScriptHashes(html)) if (!firstPage.has(hash)) firstPage.set(hash, name);
 
 test('every inline script of the site is known, and there are at most five', () => {
   const found = [...firstPage.keys()];
   console.log(found.map((hash) => `${hash} ${KNOWN_SCRIPTS[hash] ?? 'unknown'}`).join('\n'));
-  const unknown = found.filter((hash) => !(hash in KNOWN_SCRIPTS)).map((hash) => `${hash}, first on ${firstPage.get(hash) ?? ''}`);
-  expect(unknown, 'unknown inline scripts: read each, move it into a file if it can be, else name it in tests/security/knownScripts.ts').toEqual([]);
+  const unknown = found
+    .filter((hash) => !(hash in KNOWN_SCRIPTS))
+    .map((hash) => `${hash}, first on ${firstPage.get(hash) ?? ''}`);
+  expect(
+    unknown,
+    'unknown inline scripts: read each, move it into a file if it can be, else name it in tests/security/knownScripts.ts',
+  ).toEqual([]);
   expect(
     Object.keys(KNOWN_SCRIPTS).filter((hash) => !found.includes(hash)),
     'known inline scripts that no page has: take them out',

@@ -66,7 +66,9 @@ test.describe('the policy of every page', () => {
   });
 
   for (const {id, prefix} of languagesInTurn(2)) {
-    test(`${id}: a page without a console connects to nothing but the portal and the configured endpoints`, async ({page}) => {
+    test(`${id}: a page without a console connects to nothing but the portal and the configured endpoints`, async ({
+      page,
+    }) => {
       await open(page, prefix + DOC);
       const stopped = page.evaluate(
         () =>
@@ -86,7 +88,9 @@ test.describe('the policy of every page', () => {
 test.describe('the policy after a link', () => {
   test.use({expectedConsole: [/Content Security Policy/i]});
 
-  test('a page without a console that is reached from one with a console connects to nothing but the portal and the configured endpoints', async ({page}) => {
+  test('a page without a console that is reached from one with a console connects to nothing but the portal and the configured endpoints', async ({
+    page,
+  }) => {
     await open(page, RPC);
     await page.evaluate(() => Object.assign(window, {marked: true}));
     await page
@@ -106,7 +110,7 @@ test.describe('the policy after a link', () => {
         }),
     );
     expect(stopped).toBe('connect-src');
-    // The page was not loaded anew for it.
+    // The page was not loaded again for it.
     expect(await page.evaluate(() => 'marked' in window)).toBe(true);
   });
 });
@@ -153,7 +157,8 @@ test('page, method page, 404 and asset answer with every header of the delivery'
 test('only method pages may reach an endpoint of the reader’s own', async ({request}) => {
   for (const {prefix} of LANGUAGES) {
     const policies = async (address: string): Promise<number> =>
-      ((await (await request.get(prefix + address)).text()).match(/http-equiv="Content-Security-Policy"/g) ?? []).length;
+      ((await (await request.get(prefix + address)).text()).match(/http-equiv="Content-Security-Policy"/g) ?? [])
+        .length;
     expect([await policies(DOC), await policies(RPC)]).toEqual([1, 0]);
   }
 });

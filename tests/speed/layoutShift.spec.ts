@@ -32,10 +32,13 @@ function noteShifts(): void {
   const notes: string[] = (globalThis.layoutShifts = []);
   const nameOf = (node?: Node): string => {
     const element = node instanceof Element ? node : node?.parentElement;
-    return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${element.textContent.trim().slice(0, 30)}”` : 'what is gone';
+    return element
+      ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${element.textContent.trim().slice(0, 30)}”`
+      : 'what is gone';
   };
   const observer = new PerformanceObserver((list) => {
-    for (const {value, sources} of list.getEntries() as Shift[]) notes.push(`${value.toFixed(5)}: ${sources.map(({node}) => nameOf(node)).join(', ')}`);
+    for (const {value, sources} of list.getEntries() as Shift[])
+      notes.push(`${value.toFixed(5)}: ${sources.map(({node}) => nameOf(node)).join(', ')}`);
   });
   observer.observe({type: 'layout-shift', buffered: true});
 }

@@ -13,12 +13,16 @@ const TABLE = 'src/config/languages.ts';
 const END_OF_TABLE = '\n] as const satisfies';
 const ROW = "\n  {locale: 'pt-BR', folder: 'pt', label: 'Português (Brasil)', name: 'Português'},";
 const TSX = path.resolve('node_modules', 'tsx', 'dist', 'loader.mjs');
-const FINISH = "require('./src/delivery/finish.ts').finish(require('node:path').resolve('build')).catch((error) => { console.error(error); process.exit(1); })";
+const FINISH =
+  "require('./src/delivery/finish.ts').finish(require('node:path').resolve('build')).catch((error) => { console.error(error); process.exit(1); })";
 
 /** The table of the portal with one row more. */
 function tableWithRow(): string {
   const table = readFileSync(TABLE, 'utf8');
-  if (!table.includes(END_OF_TABLE)) throw new Error(`${TABLE} has no line "${END_OF_TABLE.trim()}" behind its last row; write here how the table ends now.`);
+  if (!table.includes(END_OF_TABLE))
+    throw new Error(
+      `${TABLE} has no line "${END_OF_TABLE.trim()}" behind its last row; write here how the table ends now.`,
+    );
   return table.replace(END_OF_TABLE, ROW + END_OF_TABLE);
 }
 
@@ -26,14 +30,18 @@ function tableWithRow(): string {
 const site = layOutSite('added-language', {overlay: 'added-language', files: {[TABLE]: tableWithRow()}});
 cpSync('tools', path.join(site, 'tools'), {recursive: true});
 
-/** What a program of the site itself says, with the site's own table; throws where it fails. */
+/** What a program of the site itself says, with the site's own table; throws if it fails. */
 function run(...words: string[]): string {
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', TSX, ...words], {cwd: site, encoding: 'utf8'});
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', TSX, ...words], {
+    cwd: site,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`${words.join(' ')} failed:\n${stdout}${stderr}`);
   return stdout;
 }
 
-const verb = (name: string, ...words: string[]): string => run(path.join('tools', 'commands', 'i18n', `${name}.ts`), ...words);
+const verb = (name: string, ...words: string[]): string =>
+  run(path.join('tools', 'commands', 'i18n', `${name}.ts`), ...words);
 const built = (file: string): string => readFileSync(path.join(site, 'build', file), 'utf8');
 const textOf = (html: string): string =>
   html

@@ -6,7 +6,8 @@ import {expect, test} from '../support/test';
 test.use({baseURL: FIXTURE_URL});
 
 const bar = (page: Page) => page.getByRole('banner').filter({hasText: 'An announcement with a link'});
-const read = (page: Page, name: string): Promise<string | null> => page.evaluate((key) => localStorage.getItem(`docusaurus.announcement.${key}`), name);
+const read = (page: Page, name: string): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(`docusaurus.announcement.${key}`), name);
 
 // holds: announcement.shown, announcement.dismissed
 test('the announcement shows its HTML between skip link and navbar, and can be dismissed', async ({page}) => {
@@ -14,7 +15,10 @@ test('the announcement shows its HTML between skip link and navbar, and can be d
   await expect(bar(page)).toBeVisible();
   await expect(bar(page).locator('b')).toHaveText('announcement');
   await expect(bar(page).locator('a')).toHaveAttribute('href', '/docs/overview');
-  const colours = await bar(page).evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
+  const colours = await bar(page).evaluate((element) => [
+    getComputedStyle(element).backgroundColor,
+    getComputedStyle(element).color,
+  ]);
   expect(colours).toEqual(['rgb(250, 230, 120)', 'rgb(10, 20, 30)']);
   expect(await read(page, 'id')).toBe('fixture-1');
   await bar(page).getByRole('button', {name: 'Close'}).click();

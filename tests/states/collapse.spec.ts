@@ -5,7 +5,10 @@ import {expect, test} from '../support/test';
 
 test.use({baseURL: FIXTURE_URL});
 
-/** Opens the categories of the sidebar and returns the transition that each list is given, in milliseconds, with its full height. */
+/**
+ * Opens the categories of the sidebar and returns the transition that each list is given, in milliseconds, with its
+ * full height.
+ */
 async function collapseTimes(page: Page): Promise<{height: number; duration: number}[]> {
   await open(page, '/docs/next/overview');
   return page.evaluate(async () => {
@@ -18,7 +21,10 @@ async function collapseTimes(page: Page): Promise<{height: number; duration: num
         const list = target as HTMLElement;
         if (list.dataset.noted) continue;
         list.dataset.noted = 'true';
-        seen.push({height: list.scrollHeight, duration: duration.endsWith('ms') ? parseFloat(duration) : parseFloat(duration) * 1000});
+        seen.push({
+          height: list.scrollHeight,
+          duration: duration.endsWith('ms') ? parseFloat(duration) : parseFloat(duration) * 1000,
+        });
       }
     });
     const menu = document.querySelector('.theme-doc-sidebar-menu');

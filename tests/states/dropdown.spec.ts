@@ -70,7 +70,10 @@ test.describe('on a narrow window', () => {
     await open(page, address);
     await page.locator('button.navbar__toggle').click();
   };
-  const item = (page: Page) => page.locator('.navbar-sidebar .menu__list-item').filter({has: page.getByRole('button', {name: 'Menu', exact: true})});
+  const item = (page: Page) =>
+    page
+      .locator('.navbar-sidebar .menu__list-item')
+      .filter({has: page.getByRole('button', {name: 'Menu', exact: true})});
 
   // holds: dropdown.mobile
   test('a dropdown is a collapsible list that is closed when none of its links is the present page', async ({page}) => {

@@ -14,7 +14,9 @@ const place = (page: Page) => page.locator('main article > div');
 function onSlowNetwork(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const none = (): void => undefined;
-    Object.defineProperty(navigator, 'connection', {value: {saveData: false, effectiveType: '2g', addEventListener: none, removeEventListener: none}});
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: false, effectiveType: '2g', addEventListener: none, removeEventListener: none},
+    });
   });
 }
 
@@ -22,7 +24,9 @@ function onSlowNetwork(page: Page): Promise<unknown> {
 test('a picture loads by itself once it is in view', async ({page}) => {
   await open(page, '/picture');
   await expect(picture(page)).toBeVisible();
-  expect(await picture(page).evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
+  expect(
+    await picture(page).evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
 });
 
 // holds: images.click-to-load
@@ -85,7 +89,10 @@ test('a picture that fails says so, and a click loads it again', async ({page}) 
 });
 
 // holds: images.sizes
-test('the picture comes in two widths from 640 to 1030 px at quality 100, and a narrow window takes the smaller', async ({page, request}) => {
+test('the picture comes in two widths from 640 to 1030 px at quality 100, and a narrow window takes the smaller', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/picture')).text();
   const sources = [...html.matchAll(/(\/assets\/ideal-img\/[^\s",]+) (\d+)w/g)];
   expect(sources.map(([, , width]) => width)).toEqual(['640', '1030']);
@@ -95,7 +102,10 @@ test('the picture comes in two widths from 640 to 1030 px at quality 100, and a 
     // At quality 100 a JPEG file divides by nothing but 1.
     const table = body.subarray(start + 5, start + 5 + 64);
     expect([...new Set(table)]).toEqual([1]);
-    const frame = body.indexOf(Buffer.from([0xff, 0xc0])) >= 0 ? body.indexOf(Buffer.from([0xff, 0xc0])) : body.indexOf(Buffer.from([0xff, 0xc2]));
+    const frame =
+      body.indexOf(Buffer.from([0xff, 0xc0])) >= 0
+        ? body.indexOf(Buffer.from([0xff, 0xc0]))
+        : body.indexOf(Buffer.from([0xff, 0xc2]));
     expect(String(body.readUInt16BE(frame + 7))).toBe(width);
   }
   await page.setViewportSize({width: 400, height: 700});

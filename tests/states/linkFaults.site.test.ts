@@ -22,15 +22,26 @@ export default () => <Layout><h1>Twice</h1></Layout>;
 /** Each fault with the files that make it and the words that name it. */
 const FAULTS = {
   'a broken link': {files: {'docs/overview/faulty.mdx': page('A [link](/nowhere).')}, words: /\/nowhere/},
-  'a broken anchor': {files: {'docs/overview/faulty.mdx': page('An [anchor](/docs/overview#nothing).')}, words: /\/docs\/overview#nothing/},
-  'a broken Markdown link': {files: {'docs/overview/faulty.mdx': page('A [file](./absent.mdx).')}, words: /absent\.mdx/},
-  'a duplicate route': {files: {'src/pages/twice.tsx': home, 'src/pages/twice/index.tsx': home}, words: /Duplicate routes found[\s\S]*\/twice/},
+  'a broken anchor': {
+    files: {'docs/overview/faulty.mdx': page('An [anchor](/docs/overview#nothing).')},
+    words: /\/docs\/overview#nothing/,
+  },
+  'a broken Markdown link': {
+    files: {'docs/overview/faulty.mdx': page('A [file](./absent.mdx).')},
+    words: /absent\.mdx/,
+  },
+  'a duplicate route': {
+    files: {'src/pages/twice.tsx': home, 'src/pages/twice/index.tsx': home},
+    words: /Duplicate routes found[\s\S]*\/twice/,
+  },
 } as const;
 
 // holds: errors.links-warn
 test('a local build warns of broken links, anchors, Markdown links and duplicate routes, and succeeds', () => {
   const files = {
-    'docs/overview/faulty.mdx': page('A [link](/nowhere), an [anchor](/docs/overview#nothing), a [file](./absent.mdx).'),
+    'docs/overview/faulty.mdx': page(
+      'A [link](/nowhere), an [anchor](/docs/overview#nothing), a [file](./absent.mdx).',
+    ),
     ...FAULTS['a duplicate route'].files,
   };
   const {ok, output} = buildLaidOut(layOutSite('linkFaults', {overlay: 'faults', files}), 'en');
@@ -43,7 +54,9 @@ test('a local build warns of broken links, anchors, Markdown links and duplicate
 describe('a strict build, as npm test makes it', () => {
   for (const [index, [fault, {files, words}]] of Object.entries(FAULTS).entries()) {
     test(`fails on ${fault}`, () => {
-      const {ok, output} = buildLaidOut(layOutSite(`strict${String(index)}`, {overlay: 'faults', files}), 'en', {strict: true});
+      const {ok, output} = buildLaidOut(layOutSite(`strict${String(index)}`, {overlay: 'faults', files}), 'en', {
+        strict: true,
+      });
       expect(ok).toBe(false);
       expect(output).toMatch(words);
     });

@@ -14,8 +14,16 @@ test('every kind of navbar item is shown and leads where it should', async ({pag
   await expect(left.locator('#html-item')).toHaveText('HTML');
   await expect(left.getByRole('link', {name: 'A version'})).toHaveAttribute('href', '/docs/overview');
   await expect(left.locator('.dropdown__menu a', {hasText: /First|Second/})).toHaveText(['First', 'Second']);
-  await expect(right.locator('.dropdown', {hasText: '2.0'}).locator('.dropdown__menu a')).toHaveText(['Next', '2.0', '1.0']);
-  await expect(right.locator('.dropdown', {hasText: 'English'}).locator('.dropdown__menu a')).toHaveText(['English', '简体中文', 'Español']);
+  await expect(right.locator('.dropdown', {hasText: '2.0'}).locator('.dropdown__menu a')).toHaveText([
+    'Next',
+    '2.0',
+    '1.0',
+  ]);
+  await expect(right.locator('.dropdown', {hasText: 'English'}).locator('.dropdown__menu a')).toHaveText([
+    'English',
+    '简体中文',
+    'Español',
+  ]);
   await expect(right.getByRole('button', {name: 'Search'})).toBeVisible();
 });
 
@@ -27,7 +35,9 @@ test('an item without a position stands on the right', async ({page}) => {
 });
 
 // holds: navigation.active-link
-test('a link to the present page has the class active and aria-current page, a link elsewhere has neither', async ({page}) => {
+test('a link to the present page has the class active and aria-current page, a link elsewhere has neither', async ({
+  page,
+}) => {
   await open(page, '/parts');
   const here = page.locator('main').getByRole('link', {name: 'Here', exact: true});
   await expect(here).toHaveClass(/(^| )active( |$)/);
@@ -42,7 +52,10 @@ test('a link to the present page has the class active and aria-current page, a l
 // holds: navigation.target
 test('a link with a target other than its own window is left to the browser', async ({page, context}) => {
   await open(page, '/parts');
-  const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', {name: 'In another tab'}).click()]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', {name: 'In another tab'}).click(),
+  ]);
   await expect(tab).toHaveURL('/picture');
   await expect(page).toHaveURL('/parts');
 });

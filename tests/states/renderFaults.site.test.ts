@@ -60,7 +60,9 @@ describe('a build with pages that cannot be rendered', () => {
 
   // holds: errors.default-export
   test('reports the route of a page component that lacks a default export', () => {
-    expect(failureOf('/no-default-export')).toContain("The page component at /no-default-export doesn't have a default export.");
+    expect(failureOf('/no-default-export')).toContain(
+      "The page component at /no-default-export doesn't have a default export.",
+    );
   });
 
   // holds: errors.missing-sidebar
@@ -84,7 +86,9 @@ describe('a build with pages that cannot be rendered', () => {
 
   // holds: errors.empty-sidebar
   test('reports a docSidebar item whose sidebar has nothing to link to', () => {
-    expect(failureOf('/nothing-to-link')).toContain(`Sidebar with ID "emptySidebar" doesn't have anything to be linked to.`);
+    expect(failureOf('/nothing-to-link')).toContain(
+      `Sidebar with ID "emptySidebar" doesn't have anything to be linked to.`,
+    );
   });
 
   // holds: errors.unknown-item

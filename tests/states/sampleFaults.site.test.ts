@@ -23,7 +23,13 @@ checked: {date: '2026-11-20'}
 const SAMPLE = '// #region head\nconst shown = 1;\n// #endregion head\n';
 
 const build = (name: string, region: string): ReturnType<typeof buildLaidOut> =>
-  buildLaidOut(layOutSite(name, {overlay: 'faults', files: {'docs/overview/sample.mdx': PAGE.replace('REGION', region), 'samples/one/a.ts': SAMPLE}}), 'en');
+  buildLaidOut(
+    layOutSite(name, {
+      overlay: 'faults',
+      files: {'docs/overview/sample.mdx': PAGE.replace('REGION', region), 'samples/one/a.ts': SAMPLE},
+    }),
+    'en',
+  );
 
 test('a missing region stops the build and says where, what, and which there are', () => {
   const {ok, output} = build('missingRegion', 'tail');

@@ -8,7 +8,15 @@ import {expect, test} from '../support/test';
 test.use({baseURL: STOCK_URL});
 
 /** Pages of each kind, and one whose entries have descriptions. */
-const ADDRESSES = ['/', '/docs/overview', '/docs/next/category/grouped', '/blog', '/blog/post', '/markdown-page', '/no/such/page'];
+const ADDRESSES = [
+  '/',
+  '/docs/overview',
+  '/docs/next/category/grouped',
+  '/blog',
+  '/blog/post',
+  '/markdown-page',
+  '/no/such/page',
+];
 
 for (const [index, address] of ADDRESSES.entries()) {
   for (const {id, prefix} of languagesInTurn(index)) {
@@ -25,7 +33,9 @@ for (const [index, address] of ADDRESSES.entries()) {
 }
 
 for (const {id, prefix} of LANGUAGES) {
-  test(`${id}: without the light client a link of the sidebar leads on in the same document, and the search opens`, async ({page}) => {
+  test(`${id}: without the light client a link of the sidebar leads on in the same document, and the search opens`, async ({
+    page,
+  }) => {
     await open(page, `${prefix}/docs/overview`);
     await page.evaluate(() => {
       document.documentElement.dataset.kept = '';
@@ -37,7 +47,9 @@ for (const {id, prefix} of LANGUAGES) {
   });
 }
 
-test('without the light client code stays as it was served, and the highlighter comes with the page', async ({page}) => {
+test('without the light client code stays as it was served, and the highlighter comes with the page', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
@@ -49,7 +61,9 @@ test('without the light client code stays as it was served, and the highlighter 
 
 test('without the light client an address in the wrong case leads to its page', async ({page}) => {
   const missing = await (await page.request.get('/no/such/page')).body();
-  await page.route('**/docs/Overview/second*', (route) => route.fulfill({status: 404, contentType: 'text/html', body: missing}));
+  await page.route('**/docs/Overview/second*', (route) =>
+    route.fulfill({status: 404, contentType: 'text/html', body: missing}),
+  );
   await page.goto('/docs/Overview/second?a=1#b');
   await page.waitForURL('**/docs/overview/second?a=1#b');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

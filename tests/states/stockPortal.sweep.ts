@@ -53,7 +53,9 @@ for (const {id, prefix} of LANGUAGES) {
 
 test('a host that tells upper from lower case leads to the page all the same', async ({page}) => {
   const missing = await (await page.request.get('/docs/no/such/page')).body();
-  await page.route('**/docs/core/rpc/cfx_getBalance*', (route) => route.fulfill({status: 404, contentType: 'text/html', body: missing}));
+  await page.route('**/docs/core/rpc/cfx_getBalance*', (route) =>
+    route.fulfill({status: 404, contentType: 'text/html', body: missing}),
+  );
   await page.goto('/docs/core/rpc/cfx_getBalance?a=1#b');
   await page.waitForURL('**/docs/core/rpc/cfx_getbalance?a=1#b');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

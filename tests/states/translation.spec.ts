@@ -15,21 +15,31 @@ const SITE = 'https://doc.confluxnetwork.org';
 
 const notice = (page: Page, state: string) => page.locator(`[data-translation="${state}"]`);
 const alternates = (page: Page): Promise<(string | null)[]> =>
-  page.locator('link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')).sort());
-const sitemap = async (request: APIRequestContext, prefix: string): Promise<string> => (await request.get(`${prefix}/sitemap.xml`)).text();
+  page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')).sort());
+const sitemap = async (request: APIRequestContext, prefix: string): Promise<string> =>
+  (await request.get(`${prefix}/sitemap.xml`)).text();
 
 for (const {id, prefix} of languagesInTurn(1).filter((language) => language.prefix !== '')) {
   test(`${id}: an untranslated page says so in the reader's language and names the way to help`, async ({page}) => {
     await open(page, prefix + MISSING);
     await expect(notice(page, 'missing')).toBeVisible();
     await expect(notice(page, 'missing')).toContainText(textIn(prefix, 'translation.missing.text', ''));
-    await expect(page.locator('.theme-admonition', {has: notice(page, 'missing')})).toContainText(textIn(prefix, 'translation.missing.title', ''));
+    await expect(page.locator('.theme-admonition', {has: notice(page, 'missing')})).toContainText(
+      textIn(prefix, 'translation.missing.title', ''),
+    );
     await expect(notice(page, 'missing').locator('a')).toHaveText(textIn(prefix, 'translation.help', ''));
-    await expect(notice(page, 'missing').locator('a')).toHaveAttribute('href', `${prefix}/docs/general/CONTRIBUTING/how-to-contribute`);
+    await expect(notice(page, 'missing').locator('a')).toHaveAttribute(
+      'href',
+      `${prefix}/docs/general/CONTRIBUTING/how-to-contribute`,
+    );
     await expect(page.locator('html')).toHaveAttribute('lang', id);
   });
 
-  test(`${id}: text, contents, breadcrumb and links of an untranslated page say that they are English`, async ({page}) => {
+  test(`${id}: text, contents, breadcrumb and links of an untranslated page say that they are English`, async ({
+    page,
+  }) => {
     await open(page, prefix + MISSING);
     await expect(page.locator('.theme-doc-markdown')).toHaveAttribute('lang', 'en');
     await expect(page.locator('.theme-doc-toc-desktop [lang="en"] a').first()).toBeVisible();
@@ -37,7 +47,10 @@ for (const {id, prefix} of languagesInTurn(1).filter((language) => language.pref
     await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toHaveAttribute('lang', 'en');
   });
 
-  test(`${id}: an untranslated page has the English page as canonical and is absent from the language's sitemap`, async ({page, request}) => {
+  test(`${id}: an untranslated page has the English page as canonical and is absent from the language's sitemap`, async ({
+    page,
+    request,
+  }) => {
     await open(page, prefix + MISSING);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', SITE + MISSING);
     expect(await sitemap(request, prefix)).not.toContain(`${prefix}${MISSING}<`);
@@ -61,7 +74,10 @@ test('a language that lacks a page is in no language’s hreflang set of it', as
   }
 });
 
-test('a translation that is older than its English page says so, and still counts as a translation', async ({page, request}) => {
+test('a translation that is older than its English page says so, and still counts as a translation', async ({
+  page,
+  request,
+}) => {
   await open(page, `/zh${STALE}`);
   await expect(notice(page, 'stale')).toBeVisible();
   await expect(notice(page, 'stale')).toContainText(textIn('/zh', 'translation.stale.text', ''));

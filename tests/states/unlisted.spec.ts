@@ -8,12 +8,15 @@ import {textIn} from '../support/texts';
 test.use({baseURL: FIXTURE_URL});
 
 const PAGE = '/docs/overview/unlisted';
-const NOTICE = 'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.';
+const NOTICE =
+  'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.';
 
 for (const {id, prefix} of languagesInTurn(2)) {
   test(`${id}: an unlisted page loads, shows a notice, and keeps search engines away`, async ({page}) => {
     await open(page, prefix + PAGE);
-    await expect(page.locator('.theme-unlisted-banner')).toContainText(textIn(prefix, 'theme.contentVisibility.unlistedBanner.message', NOTICE));
+    await expect(page.locator('.theme-unlisted-banner')).toContainText(
+      textIn(prefix, 'theme.contentVisibility.unlistedBanner.message', NOTICE),
+    );
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   });
 

@@ -12,7 +12,9 @@ const banner = (page: Page) => page.locator('.theme-doc-version-banner');
 // holds: versions.banners
 test('an unreleased version says so and links to the same page of the latest one', async ({page}) => {
   await open(page, '/docs/next/overview/second');
-  await expect(banner(page)).toContainText('This is unreleased documentation for Conflux Developer Portal Next version.');
+  await expect(banner(page)).toContainText(
+    'This is unreleased documentation for Conflux Developer Portal Next version.',
+  );
   await expect(banner(page)).toContainText('For up-to-date documentation, see the latest version (2.0).');
   await banner(page).getByRole('link', {name: 'latest version'}).click();
   await expect(page).toHaveURL('/docs/overview/second');
@@ -22,8 +24,13 @@ test('an unreleased version says so and links to the same page of the latest one
 // holds: versions.banners
 test('an old version says that it is no longer maintained and links to the latest one', async ({page}) => {
   await open(page, '/docs/1.0/overview/second');
-  await expect(banner(page)).toContainText('This is documentation for Conflux Developer Portal 1.0, which is no longer actively maintained.');
-  await expect(banner(page).getByRole('link', {name: 'latest version'})).toHaveAttribute('href', '/docs/overview/second');
+  await expect(banner(page)).toContainText(
+    'This is documentation for Conflux Developer Portal 1.0, which is no longer actively maintained.',
+  );
+  await expect(banner(page).getByRole('link', {name: 'latest version'})).toHaveAttribute(
+    'href',
+    '/docs/overview/second',
+  );
 });
 
 // holds: versions.banners

@@ -10,7 +10,12 @@ type SentEvent = Record<string, unknown>;
 export const eventsOf = (stub: StubServer): SentEvent[] => stub.received.map(({body}) => JSON.parse(body) as SentEvent);
 
 /** What a page view on the fixture site sends. */
-export const pageView = (path: string, language = 'en'): SentEvent => ({project: ANALYTICS_PROJECT, kind: 'page', path, language});
+export const pageView = (path: string, language = 'en'): SentEvent => ({
+  project: ANALYTICS_PROJECT,
+  kind: 'page',
+  path,
+  language,
+});
 
 /** The watched test with a stand-in for the statistics' host; tests that use it share its port, hence one worker. */
 export const test = base.extend<{stub: StubServer}>({

@@ -19,11 +19,16 @@ const prefixOf = (address: string): Prefix =>
   LANGUAGES.find(({prefix}) => prefix !== '' && (address === prefix || address.startsWith(`${prefix}/`)))?.prefix ?? '';
 
 /** A page that also lies as an index in its folder, for hosts that prefer the folder, counts once. */
-const isCopy = (file: string): boolean => path.basename(file) === 'index.html' && existsSync(`${path.dirname(file)}.html`);
+const isCopy = (file: string): boolean =>
+  path.basename(file) === 'index.html' && existsSync(`${path.dirname(file)}.html`);
 
-/** Every page of the finished build, sorted by address, without those that only move the reader on; throws where there is no build. */
+/**
+ * Every page of the finished build, sorted by address, without those that only move the reader on; throws if there is
+ * no build.
+ */
 export function builtPages(): BuiltPage[] {
-  if (!existsSync(BUILD)) throw new Error(`There is no ${BUILD}: the browser tests read its pages. Run npm run build first.`);
+  if (!existsSync(BUILD))
+    throw new Error(`There is no ${BUILD}: the browser tests read its pages. Run npm run build first.`);
   return readHtmlFiles(BUILD)
     .filter((file) => !isCopy(file) && !readFileSync(file, 'utf8').includes(MOVES_ON))
     .map((file) => {

@@ -22,11 +22,14 @@ const listenOn = (port: number, host?: string): Promise<void> =>
 afterEach(() => open.splice(0).forEach((one) => one.close()));
 afterAll(() => rmSync(CLAIMS, {recursive: true}));
 
-test.each(['127.0.0.1', '::', '0.0.0.0'])('a port that somebody listens on at %s moves on, a free one stays', async (host) => {
-  const [taken = 0, free = 0] = await freePorts(2);
-  await listenOn(taken, host);
-  expect(await choosePorts({taken, free}, CLAIMS, process.pid)).toEqual({taken: taken + 10, free});
-});
+test.each(['127.0.0.1', '::', '0.0.0.0'])(
+  'a port that somebody listens on at %s moves on, a free one stays',
+  async (host) => {
+    const [taken = 0, free = 0] = await freePorts(2);
+    await listenOn(taken, host);
+    expect(await choosePorts({taken, free}, CLAIMS, process.pid)).toEqual({taken: taken + 10, free});
+  },
+);
 
 test('two runs that choose at once get different ports, before either listens', async () => {
   const [one = 0, two = 0] = await freePorts(2);
@@ -42,7 +45,10 @@ test('the claim of a process that is gone counts no more', () => {
 
 test('no port moves on to where a page looks for another', () => {
   const ports = Object.values(NOMINAL_PORTS);
-  for (const port of ports) expect(ports.filter((other) => other !== port && other > port && other - port < 500 && (other - port) % 10 === 0)).toEqual([]);
+  for (const port of ports)
+    expect(
+      ports.filter((other) => other !== port && other > port && other - port < 500 && (other - port) % 10 === 0),
+    ).toEqual([]);
 });
 
 test('the browser is told of moved ports alone', () => {

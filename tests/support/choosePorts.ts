@@ -1,7 +1,7 @@
 import {createServer} from 'node:net';
 import {claim, release} from './claims';
 
-// A port moves on in tens, and no two nominal ones are tens apart: none ever comes to stand where a page looks for another.
+// A port moves on in tens, and no two nominal ones are tens apart: none ever ends up where a page expects another.
 const STEP = 10;
 const TRIES = 50;
 
@@ -28,9 +28,13 @@ async function choosePort(nominal: number, folder: string, pid: number): Promise
 
 /**
  * Chooses a free port near each nominal one, itself where it is free, and claims it for a process: its servers start later,
- * and until then nobody who chooses with the same folder of claims gets that port.
+ * and until then no one who chooses with the same folder of claims gets that port.
  */
-export async function choosePorts<Name extends string>(nominal: Record<Name, number>, folder: string, pid: number): Promise<Record<Name, number>> {
+export async function choosePorts<Name extends string>(
+  nominal: Record<Name, number>,
+  folder: string,
+  pid: number,
+): Promise<Record<Name, number>> {
   const chosen = {...nominal};
   // Record<Name, number> has no other keys.
   for (const name of Object.keys(nominal) as Name[]) chosen[name] = await choosePort(nominal[name], folder, pid);

@@ -16,10 +16,11 @@ export function release(folder: string, name: string, pid: number): void {
   rmSync(path.join(folder, `${name}.${String(pid)}`), {force: true});
 }
 
-/** Claims a name within a folder for a process, for as long as that runs; false where another running process has it. */
+/** Claims a name within a folder for a process, for as long as that runs; false if another running process has it. */
 export function claim(folder: string, name: string, pid: number): boolean {
   mkdirSync(folder, {recursive: true});
-  // Written before the others are read: of two at once, one at least sees the other and gives way; never do both have it.
+  // Written before the others are read: of two at once, one at least sees the other and gives way; never do both have
+  // it.
   writeFileSync(path.join(folder, `${name}.${String(pid)}`), '');
   const claimants = readdirSync(folder)
     .filter((file) => file.startsWith(`${name}.`))

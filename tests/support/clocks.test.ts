@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {filesBelow} from '../../tools/prose/filesBelow';
 
-/** The folders whose tests have a browser context each, whatever a file says. */
+/** The folders whose tests have a browser context each, whatever a file sets. */
 const OWN_CONTEXTS = /^tests\/(?:thirdParties|weight|speed)\//;
 
 test('a file of browser tests that sets up a clock has tabs of its own, for a clock can outlive its test', () => {

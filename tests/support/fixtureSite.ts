@@ -1,6 +1,17 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {claim, release} from './claims';
@@ -8,9 +19,22 @@ import {THIRD_PARTIES} from './thirdParties';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 const SITES = path.join(ROOT, '.fixture-sites');
-/** What a fixture site takes over from the portal: its theme, configuration, interface texts and the programs of its home page, but none of its prose. */
-const SHARED = ['src', 'samples/connect', 'static', 'i18n', 'package.json', 'tsconfig.json', 'tailwind.config.ts', 'docusaurus.config.ts'];
-const PROSE = /(?:^|\/)(?:docusaurus-plugin-content-(?:docs\/current\/(?!tags\.yml)|blog\/\d|pages\/)|src\/pages\/markdown-page)/;
+/**
+ * What a fixture site takes over from the portal: its theme, configuration, interface texts and the programs of its
+ * home page, but none of its prose.
+ */
+const SHARED = [
+  'src',
+  'samples/connect',
+  'static',
+  'i18n',
+  'package.json',
+  'tsconfig.json',
+  'tailwind.config.ts',
+  'docusaurus.config.ts',
+];
+const PROSE =
+  /(?:^|\/)(?:docusaurus-plugin-content-(?:docs\/current\/(?!tags\.yml)|blog\/\d|pages\/)|src\/pages\/markdown-page)/;
 
 /** The outcome of building a fixture site: where it lies and what the build printed. */
 export interface BuiltSite {
@@ -54,18 +78,29 @@ export function layOutSite(name: string, {overlay, files = {}}: FixtureOptions):
 interface Built {
   /** Whether broken links fail it. */
   strict?: boolean;
-  /** The parts of the light client, as `PORTAL_LIGHT` names them; all when absent. */
+  /** The parts of the light client, as written in `PORTAL_LIGHT`; all if absent. */
   light?: string;
 }
 
 /** Builds a laid-out site with Docusaurus alone; never throws on a failed build, so that tests can read its words. */
 export function buildLaidOut(site: string, locale?: string, {strict = false, light = ''}: Built = {}): BuiltSite {
   const bin = path.join(ROOT, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const {status, stdout, stderr} = spawnSync(process.execPath, [bin, 'build', ...(locale ? ['--locale', locale] : [])], {
-    cwd: site,
-    encoding: 'utf8',
-    env: {...process.env, PORTAL_STRICT: strict ? 'true' : '', PORTAL_LIGHT: light, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', FORCE_COLOR: '0'},
-  });
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [bin, 'build', ...(locale ? ['--locale', locale] : [])],
+    {
+      cwd: site,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PORTAL_STRICT: strict ? 'true' : '',
+        PORTAL_LIGHT: light,
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+      },
+    },
+  );
   return {directory: path.join(site, 'build'), ok: status === 0, output: stdout + stderr};
 }
 
@@ -86,7 +121,8 @@ async function buildUnlessKept(name: string, overlay: string, light: string): Pr
   const stamp = path.join(SITES, `${name}.stamp`);
   const digest = digestOf([...SHARED, path.join('tests', 'fixtures', overlay)]) + JSON.stringify(THIRD_PARTIES);
   const directory = path.join(SITES, name, 'build');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && existsSync(path.join(directory, '_deploy'))) return directory;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && existsSync(path.join(directory, '_deploy')))
+    return directory;
   // The configuration reads its variables when it is loaded: in the build's process, and in this one for the headers.
   Object.assign(process.env, THIRD_PARTIES);
   const {finish} = await import('../../src/delivery/finish');

@@ -9,23 +9,36 @@ interface MetLanguage {
 }
 
 const [first, ...others] = LANGUAGE_TABLE;
-const met = ({locale, folder}: (typeof LANGUAGE_TABLE)[number]): MetLanguage => ({id: locale, prefix: prefixOf(folder), lang: locale});
+const met = ({locale, folder}: (typeof LANGUAGE_TABLE)[number]): MetLanguage => ({
+  id: locale,
+  prefix: prefixOf(folder),
+  lang: locale,
+});
 
 /** The portal's languages, English first. */
 export const LANGUAGES: readonly [MetLanguage, ...MetLanguage[]] = [met(first), ...others.map(met)];
 
-/** What a test expects in a language; in one that it does not know English, which the interface shows until it is translated. */
-export function expectedIn<Expected extends Readonly<{en: unknown}>>(expected: Expected, id: Locale): Expected[keyof Expected] {
+/**
+ * What a test expects in a language; in one that it does not know English, which the interface shows until it is
+ * translated.
+ */
+export function expectedIn<Expected extends Readonly<{en: unknown}>>(
+  expected: Expected,
+  id: Locale,
+): Expected[keyof Expected] {
   // The names of the fields are locales: a locale that is none of them gives undefined.
-  return (expected as Readonly<Partial<Record<string, Expected[keyof Expected]>>>)[id] ?? (expected.en as Expected[keyof Expected]);
+  return (
+    (expected as Readonly<Partial<Record<string, Expected[keyof Expected]>>>)[id] ??
+    (expected.en as Expected[keyof Expected])
+  );
 }
 
-/** Whether everything is asked in every language and mode: in `npm run test:all`, whose stage says so. */
+/** Whether everything is checked in every language and mode: in `npm run test:all`, whose stage sets this. */
 export const asksAll = process.env.PORTAL_ASKS_ALL === '1';
 
 /**
- * The languages in which the question with this number is asked where its answer does not depend on the language: one, in turn, so that
- * every language is asked many questions; where all is asked, each.
+ * The languages for the check with this number, if its result does not depend on the language: one, in turn, so that
+ * every language gets many checks; all of them if everything is checked.
  */
 export function languagesInTurn(index: number): readonly MetLanguage[] {
   return asksAll ? LANGUAGES : [LANGUAGES[index % LANGUAGES.length] ?? LANGUAGES[0]];

@@ -5,7 +5,7 @@ export const MODES = ['light', 'dark'] as const;
 
 export type Mode = (typeof MODES)[number];
 
-/** The modes in which the question with this number is asked: one, in turn; where all is asked, both. */
+/** The modes for the check with this number: one, in turn; both if everything is checked. */
 export function modesInTurn(index: number): readonly Mode[] {
   return asksAll ? MODES : [MODES[index % MODES.length] ?? MODES[0]];
 }

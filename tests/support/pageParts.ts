@@ -28,7 +28,10 @@ const COMMON = new Set([
 const VALUED = /\b(class|role|type)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 const NAMED = /(?:^|\s)(aria-[a-z]+|disabled|open|hidden|tabindex|scope|colspan|rowspan|controls|checked)(?=[\s=>]|$)/g;
 
-/** The elements that a page is made of, each once: its tag with its classes, role, type and the names of what it says to assistive technology. */
+/**
+ * The elements that a page is made of, each once: its tag with its classes, role, type and the names of what it says to
+ * assistive technology.
+ */
 export function partsOf(html: string): Set<string> {
   const parts = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.replace(IGNORED, '$1').matchAll(TAG)) {
@@ -44,7 +47,10 @@ export function partsOf(html: string): Set<string> {
   return parts;
 }
 
-/** A few of the pages that together have every part of all of them: first the one with the most parts that none of the others has. */
+/**
+ * A few of the pages that together have every part of all of them: first the one with the most parts that none of the
+ * others has.
+ */
 export function coverParts<T>(pages: readonly T[], parts: (page: T) => ReadonlySet<string>): T[] {
   const left = new Set(pages.flatMap((page) => [...parts(page)]));
   const gain = (page: T): number => [...parts(page)].filter((part) => left.has(part)).length;
@@ -62,7 +68,7 @@ const CHOSEN = 'PORTAL_PAGES_OF_EACH_KIND';
 
 function choose(pages: readonly BuiltPage[]): string[] {
   const parts = new Map(pages.map((page) => [page, partsOf(readFileSync(page.file, 'utf8'))]));
-  // Of two that have as much of their own the first one stands: English before the others.
+  // Of two pages that have as much of their own, the first one is chosen: English before the others.
   const sorted = [...pages].sort((one, other) => one.prefix.length - other.prefix.length);
   return coverParts(sorted, (page) => parts.get(page) ?? new Set()).map(({address}) => address);
 }

@@ -8,7 +8,10 @@ export interface PlainHost {
   close: () => Promise<void>;
 }
 
-/** Serves a finished build as a host without any configuration does: `X.html` answers 200, nothing is redirected, below `prefix` if one is given. */
+/**
+ * Serves a finished build as a host without any configuration does: `X.html` returns 200, nothing is redirected; below
+ * `prefix` if one is given.
+ */
 export async function startPlainHost(directory: string, prefix = ''): Promise<PlainHost> {
   const files = sirv(directory, {extensions: ['html'], etag: true});
   const server: Server = createServer((request, response) => {

@@ -2,7 +2,10 @@ import {spawnSync} from 'node:child_process';
 
 const PARTS = 10;
 
-/** Which tenth of the pages is looked at: told by the commit, so that a run can be repeated and the next commit has another one; PORTAL_TENTH chooses. */
+/**
+ * Which tenth of the pages is looked at: told by the commit, so that a run can be repeated and the next commit has
+ * another one; PORTAL_TENTH chooses.
+ */
 export function currentTenth(environment: NodeJS.ProcessEnv = process.env): number {
   const {PORTAL_TENTH: wanted} = environment;
   if (wanted !== undefined) {

@@ -5,7 +5,8 @@ import {rpcText} from './rpcTexts';
 import {expect} from './test';
 
 /** Address of a method's page. */
-export const pageOf = (space: Space, method: string, prefix = ''): string => `${prefix}/docs/${space}/rpc/${method.toLowerCase()}`;
+export const pageOf = (space: Space, method: string, prefix = ''): string =>
+  `${prefix}/docs/${space}/rpc/${method.toLowerCase()}`;
 
 /** The panel that holds the console. */
 export const panel = (page: Page): Locator => page.locator('#console');
@@ -20,7 +21,8 @@ export const endpoints = (page: Page): Locator => panel(page).locator('select').
 export const sendButton = (page: Page): Locator => page.locator('#openrpc-send');
 
 /** The control of a value, by the steps to it from the list of parameters. */
-export const control = (page: Page, ...steps: (string | number)[]): Locator => page.locator(`[id="${['openrpc', ...steps].join('/')}"]`);
+export const control = (page: Page, ...steps: (string | number)[]): Locator =>
+  page.locator(`[id="${['openrpc', ...steps].join('/')}"]`);
 
 /** The faults told at a value. */
 export const faultsAt = (page: Page, ...steps: (string | number)[]): Locator => control(page, ...steps, 'faults');
@@ -29,10 +31,12 @@ export const faultsAt = (page: Page, ...steps: (string | number)[]): Locator => 
 export const tree = (page: Page): Locator => panel(page).getByRole('tree');
 
 /** The line of an answer whose name is given. */
-export const row = (page: Page, name: string): Locator => tree(page).getByRole('treeitem', {name: new RegExp(`^${name}: `)});
+export const row = (page: Page, name: string): Locator =>
+  tree(page).getByRole('treeitem', {name: new RegExp(`^${name}: `)});
 
 /** Everything that came of a call: the answer, or what went wrong. */
-export const outcome = (page: Page): Locator => panel(page).getByRole('group', {name: rpcText('console.answer'), exact: true});
+export const outcome = (page: Page): Locator =>
+  panel(page).getByRole('group', {name: rpcText('console.answer'), exact: true});
 
 /** The sentence that is read out to those who do not see the page. */
 export const announced = (page: Page): Locator => panel(page).locator('> p[role="status"]');
@@ -78,6 +82,10 @@ export function watchCalls(page: Page): PageCall[] {
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push({url: request.url(), body: request.postDataJSON() as unknown});
   });
-  page.on('websocket', (socket) => socket.on('framesent', ({payload}) => calls.push({url: socket.url(), body: JSON.parse(String(payload)) as unknown})));
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({payload}) =>
+      calls.push({url: socket.url(), body: JSON.parse(String(payload)) as unknown}),
+    ),
+  );
   return calls;
 }

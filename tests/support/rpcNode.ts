@@ -9,16 +9,23 @@ import {expect, test as base} from './test';
 /** A space of the network, as its reference is called. */
 export type Space = keyof Endpoints;
 
-/** The node that runs beside the browser tests, by the addresses that pages call it; the browser knows where it really answers. */
+/**
+ * The node that runs beside the browser tests, by the addresses that pages call; the browser redirects them to the real
+ * ones.
+ */
 export const NODE = endpointsOn(expectedNetworks().ports);
 
 // Where it really answers.
 const REACHED = endpointsOn(RUN_PORTS);
 
-/** What the node answers with to a call of the test itself; throws at an error. */
+/** The node's response to a call of the test itself; throws at an error. */
 export async function askNode(space: Space, method: string, params: readonly unknown[] = []): Promise<unknown> {
   const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
-  const response = await fetch(REACHED[space].http, {method: 'POST', headers: {'content-type': 'application/json'}, body});
+  const response = await fetch(REACHED[space].http, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body,
+  });
   const answer = (await response.json()) as {result?: unknown; error?: unknown};
   if (answer.error !== undefined) throw new Error(JSON.stringify(answer.error));
   return answer.result;

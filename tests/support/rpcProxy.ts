@@ -10,8 +10,12 @@ export interface ReceivedCall {
   body: unknown;
 }
 
-/** What a server does with a call in place of passing it on; `ask` gives what the node answers. */
-export type Behaviour = (call: ReceivedCall, response: ServerResponse, ask: () => Promise<Record<string, unknown>>) => unknown;
+/** What a server does with a call instead of passing it on; `ask` returns the node's response. */
+export type Behaviour = (
+  call: ReceivedCall,
+  response: ServerResponse,
+  ask: () => Promise<Record<string, unknown>>,
+) => unknown;
 
 /** A running server in front of a node. */
 export interface RpcProxy {
@@ -50,7 +54,9 @@ function allow({headers}: IncomingMessage, response: ServerResponse): void {
 /** Passes a WebSocket on as bytes: the handshake as it came, then both directions. */
 function passOn(request: IncomingMessage, socket: Duplex, url: string): void {
   const {port, hostname} = new URL(url);
-  const lines = request.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ''}`] : []));
+  const lines = request.rawHeaders.flatMap((name, index, all) =>
+    index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ''}`] : [],
+  );
   const upstream = connect(Number(port), hostname, () => {
     upstream.write(`GET / HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
     upstream.pipe(socket).pipe(upstream);
@@ -111,5 +117,11 @@ export async function startProxy(node: SpaceEndpoints, behave?: Behaviour): Prom
       server.closeAllConnections();
       server.close(() => resolve());
     });
-  return {http: `http://localhost:${String(port)}/`, webSocket: `ws://localhost:${String(port)}/`, received, dropSockets, close};
+  return {
+    http: `http://localhost:${String(port)}/`,
+    webSocket: `ws://localhost:${String(port)}/`,
+    received,
+    dropSockets,
+    close,
+  };
 }

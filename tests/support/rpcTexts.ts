@@ -13,11 +13,13 @@ function literalOf(parts: readonly ts.Node[], name: string): string | undefined 
   return undefined;
 }
 
-/** What stands between the tags of a <Translate>, as JSX reads it. */
+/** The content between the tags of a <Translate>, as JSX reads it. */
 function childText({children}: ts.JsxElement): string {
   const texts = children.map((child) => {
     if (ts.isJsxText(child)) return child.text.replace(/\s*\n\s*/g, ' ').trim();
-    return ts.isJsxExpression(child) && child.expression && ts.isStringLiteralLike(child.expression) ? child.expression.text : '';
+    return ts.isJsxExpression(child) && child.expression && ts.isStringLiteralLike(child.expression)
+      ? child.expression.text
+      : '';
   });
   return texts.join('');
 }
@@ -38,7 +40,7 @@ function collect(node: ts.Node, texts: Map<string, string>): void {
 
 let english: Map<string, string> | undefined;
 
-/** The English texts, which stand in the sources alone. */
+/** The English texts, which are in the sources alone. */
 function readEnglish(): Map<string, string> {
   const texts = new Map<string, string>();
   const folder = path.join(PLUGIN, 'src', 'theme');
@@ -49,7 +51,7 @@ function readEnglish(): Map<string, string> {
   return texts;
 }
 
-/** A text of the plugin's interface in the language of an address prefix, gaps and all; throws where it is missing. */
+/** A text of the plugin's interface in the language of an address prefix, gaps and all; throws if it is missing. */
 export function rpcText(id: string, prefix = ''): string {
   const file = path.join(PLUGIN, 'locales', `${prefix.slice(1)}.json`);
   const text =
@@ -64,5 +66,11 @@ export function rpcText(id: string, prefix = ''): string {
 export function rpcWords(id: string, prefix = '', values: Record<string, string> = {}): RegExp {
   const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const parts = rpcText(id, prefix).split(/\{(\w+)\}/);
-  return new RegExp(parts.map((part, index) => (index % 2 === 0 ? escape(part) : part in values ? escape(values[part] ?? '') : '[\\s\\S]*')).join(''));
+  return new RegExp(
+    parts
+      .map((part, index) =>
+        index % 2 === 0 ? escape(part) : part in values ? escape(values[part] ?? '') : '[\\s\\S]*',
+      )
+      .join(''),
+  );
 }

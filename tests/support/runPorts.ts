@@ -8,5 +8,7 @@ function choose(): string {
   return execFileSync(process.execPath, program, {cwd: path.resolve(__dirname, '..', '..'), encoding: 'utf8'});
 }
 
-/** The ports of this run: chosen by the first process that asks, handed to its workers and servers in their environment. */
+/**
+ * The ports of this run: chosen by the first process that asks, handed to its workers and servers in their environment.
+ */
 export const RUN_PORTS = JSON.parse((process.env.PORTAL_RUN_PORTS ??= choose())) as RunPorts;

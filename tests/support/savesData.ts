@@ -4,6 +4,8 @@ import type {Page} from '@playwright/test';
 export async function savesData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const none = (): void => undefined;
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g', addEventListener: none, removeEventListener: none}});
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g', addEventListener: none, removeEventListener: none},
+    });
   });
 }

@@ -31,7 +31,7 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Types a query and waits until it is answered. */
+/** Types a query and waits for its results. */
 export async function lookUp(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(status(page)).toContainText(query.trim());

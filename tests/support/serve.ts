@@ -2,7 +2,7 @@ import path from 'node:path';
 import {createPortalServer} from '../../src/delivery/server';
 import {buildFixtureSite} from './fixtureSite';
 
-/** The sites by name: a folder, or what builds it unless it stands. */
+/** The sites by name: a folder, or the function that builds it unless it exists. */
 const SITES: Readonly<Record<string, () => string | Promise<string>>> = {
   build: () => path.resolve('build'),
   fixture: () => buildFixtureSite(),
@@ -11,7 +11,10 @@ const SITES: Readonly<Record<string, () => string | Promise<string>>> = {
   'stock-portal': async () => (await import('./stockPortal')).buildStockPortal(),
 };
 
-/** `serve.ts SITE [PORT]`: builds a site unless it stands, and serves it where a port is named; those that begin with `stock` are without the light client. */
+/**
+ * `serve.ts SITE [PORT]`: builds a site unless it exists, and serves it if a port is given; those that begin with
+ * `stock` are without the light client.
+ */
 async function serve(): Promise<void> {
   const [which = '', port] = process.argv.slice(2);
   const site = SITES[which];

@@ -8,9 +8,9 @@ export interface Received {
   body: string;
 }
 
-/** A stand-in for somebody else's host, whose mood a test changes as it goes. */
+/** A stand-in for someone else's host, whose mood a test changes as it goes. */
 export interface StubServer {
-  /** `ready` answers, `failing` answers 500, `slow` answers once it is released. */
+  /** `ready` responds, `failing` returns 500, `slow` responds once it is released. */
   mood: 'ready' | 'failing' | 'slow';
   /** Every request so far, in order. */
   received: Received[];
@@ -28,12 +28,16 @@ async function read(request: IncomingMessage): Promise<Received> {
   return {method: request.method, path: request.url, headers: request.headers, body};
 }
 
-/** A stub on `port` that answers with this body and tries to set a cookie; not listening until it is started. */
+/** A stub on `port` that responds with this body and tries to set a cookie; not listening until it is started. */
 export function createStubServer(port: number, body: string): StubServer {
   let waiting: ServerResponse[] = [];
   const answer = (response: ServerResponse): void => {
     const status = stub.mood === 'failing' ? 500 : 200;
-    response.writeHead(status, {'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*', 'Set-Cookie': 'stub=1; Path=/'});
+    response.writeHead(status, {
+      'Content-Type': 'text/javascript',
+      'Access-Control-Allow-Origin': '*',
+      'Set-Cookie': 'stub=1; Path=/',
+    });
     response.end(status === 200 ? body : '');
   };
   const server = createServer((request, response) => {

@@ -5,15 +5,19 @@ import {STEPS, watchSteps} from '../../tools/browser/steps';
 interface Watch {
   /** Console lines that a test provokes on purpose; anything else of level error or warning fails it. */
   expectedConsole: RegExp[];
-  /** Stops the installed clock of the page. Only by this: the clock has to run again before the next test has the tab. */
+  /**
+   * Stops the installed clock of the page. Only by this: the clock has to run again before the next test has the tab.
+   */
   pauseClock: () => Promise<void>;
 }
 
-// What Playwright itself says where the configuration keeps the service worker out.
+// Playwright's own message if the configuration keeps the service worker out.
 const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
-// The text face comes after its moment where a machine is slow, and is kept for the next page; that the preloaded file is the one
+// The text face comes after its moment where a machine is slow, and is kept for the next page; that the preloaded file
+// is the one
 // that the style sheet asks for is a test of its own, in weight/budgets.spec.ts. cspell:ignore hanken grotesk wght
-const LATE_FACE = /\/hanken-grotesk-latin-wght-normal-\w+\.woff2 was preloaded using link preload but not used within a few seconds/;
+const LATE_FACE =
+  /\/hanken-grotesk-latin-wght-normal-\w+\.woff2 was preloaded using link preload but not used within a few seconds/;
 const DOCUMENT_404 = 'Failed to load resource: the server responded with a status of 404';
 
 /**
@@ -28,7 +32,8 @@ export const test = base.extend<Watch & {watchConsole: undefined; noteSteps: und
       paused.push(page);
       await pauseClock(page);
     });
-    // Playwright starts a clock that is left paused while it resets the tab, and can leave a script for it in the pages of the next test.
+    // Playwright starts a clock that is left paused while it resets the tab, and can leave a script for it in the pages
+    // of the next test.
     await Promise.all(paused.map(({clock}) => clock.resume()));
   },
   // Before the one that may fail at the end: what is set up first is torn down last.

@@ -8,7 +8,8 @@ export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const skipped = 'font, script, style, noscript, textarea, option, title, svg, [translate="no"]';
     const replace = (text: Text): void => {
-      if (!text.isConnected || text.data.trim() === '' || !text.parentElement || text.parentElement.closest(skipped)) return;
+      if (!text.isConnected || text.data.trim() === '' || !text.parentElement || text.parentElement.closest(skipped))
+        return;
       const holder = document.createElement('template');
       holder.innerHTML = '<font><font></font></font>';
       holder.content.querySelector('font font')?.append(text.data);
@@ -17,7 +18,8 @@ export async function translatePage(page: Page): Promise<void> {
     const replaceIn = (root: Node): void => {
       const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
-      for (let node: Node | null = walk.currentNode; node; node = walk.nextNode()) if (node instanceof Text) texts.push(node);
+      for (let node: Node | null = walk.currentNode; node; node = walk.nextNode())
+        if (node instanceof Text) texts.push(node);
       texts.forEach(replace);
     };
     replaceIn(document.body);

@@ -8,17 +8,22 @@ import {ASSISTANT_CODE, ASSISTANT_KEY, ASSISTANT_SCRIPT, integrityOf} from '../s
 
 // All of these tests share one port, so they run one after another.
 test.describe.configure({mode: 'default'});
-test.use({baseURL: FIXTURE_URL, expectedConsole: [/Failed to load resource: .*\(http:\/\/localhost:\d+\/assistant\.js(?:\?attempt=\d)?\)/]});
+test.use({
+  baseURL: FIXTURE_URL,
+  expectedConsole: [/Failed to load resource: .*\(http:\/\/localhost:\d+\/assistant\.js(?:\?attempt=\d)?\)/],
+});
 
 const PAGE = '/docs/overview';
 const region = (page: Page, name = 'Documentation assistant'): Locator => page.getByRole('region', {name, exact: true});
 const status = (page: Page): Locator => region(page).getByRole('status');
 const ask = (page: Page): Locator => region(page).getByRole('button', {name: 'Ask the documentation'});
 const scripts = (page: Page): Locator => page.locator(`script[src^="${ASSISTANT_SCRIPT}"]`);
-const runs = (page: Page): Promise<number> => page.evaluate(() => (window as Window & {stubRuns?: number}).stubRuns ?? 0);
+const runs = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as Window & {stubRuns?: number}).stubRuns ?? 0);
 
 /** How many scripts the page was given, those taken out again included. */
-const added = (page: Page): Promise<number> => page.evaluate(() => (window as Window & {scriptsAdded?: number}).scriptsAdded ?? 0);
+const added = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as Window & {scriptsAdded?: number}).scriptsAdded ?? 0);
 
 /** The assistant is there, once, whatever came before. */
 async function expectReady(page: Page): Promise<void> {
@@ -46,7 +51,11 @@ test('nothing is loaded before the reader asks; the button says what pressing it
   expect(stub.received).toEqual([]);
 });
 
-test('ready: the script gets the key and no cookie, and the button makes way with the focus kept', async ({page, context, stub}) => {
+test('ready: the script gets the key and no cookie, and the button makes way with the focus kept', async ({
+  page,
+  context,
+  stub,
+}) => {
   await context.addCookies([{name: 'own', value: '1', domain: 'localhost', path: '/'}]);
   await open(page, PAGE);
   await ask(page).press('Enter');
@@ -107,7 +116,9 @@ for (const failure of ['answers 500', 'refuses connections'] as const) {
     else await stub.stop();
     await open(page, PAGE);
     await ask(page).click();
-    await expect(status(page)).toHaveText(/^The assistant did not load: localhost:\d+ did not respond or was blocked\. The search works without it\.$/);
+    await expect(status(page)).toHaveText(
+      /^The assistant did not load: localhost:\d+ did not respond or was blocked\. The search works without it\.$/,
+    );
     const retry = region(page).getByRole('button', {name: 'Retry'});
     await expect(retry).toBeFocused();
     await retry.click();
@@ -166,7 +177,10 @@ test.describe('a script whose bytes differ', () => {
     const integrity = integrityOf('changed');
     await page.route('**/assets/js/main*.js', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({response, body: (await response.text()).replace(`integrity:"${integrityOf(ASSISTANT_CODE)}"`, `integrity:"${integrity}"`)});
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(`integrity:"${integrityOf(ASSISTANT_CODE)}"`, `integrity:"${integrity}"`),
+      });
     });
     await open(page, PAGE);
     await ask(page).click();

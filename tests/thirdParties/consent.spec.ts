@@ -19,7 +19,8 @@ const WORDS = {
 } as const;
 
 const prompt = (page: Page, name: string = WORDS.en.region): Locator => page.getByRole('region', {name, exact: true});
-const press = (page: Page, name: string): Promise<void> => prompt(page).getByRole('button', {name, exact: true}).click();
+const press = (page: Page, name: string): Promise<void> =>
+  prompt(page).getByRole('button', {name, exact: true}).click();
 const settings = (page: Page): Locator => page.locator('footer').getByRole('button', {name: WORDS.en.settings});
 const scripts = (page: Page): Locator => page.locator('script[src="/js/analytics.js"]');
 
@@ -30,7 +31,10 @@ async function goNext(page: Page): Promise<void> {
 
 for (const {id, prefix} of languagesInTurn(0)) {
   const words = expectedIn(WORDS, id);
-  test(`the prompt speaks the reader's language and is the first thing on the keyboard's way: ${id}`, async ({page, stub}) => {
+  test(`the prompt speaks the reader's language and is the first thing on the keyboard's way: ${id}`, async ({
+    page,
+    stub,
+  }) => {
     await open(page, prefix + PAGE);
     await expect(prompt(page, words.region)).toContainText(new URL(ANALYTICS_ORIGIN).host);
     await page.keyboard.press('Tab');
@@ -58,7 +62,11 @@ test('Decline is remembered over reload and change of language, and loads no scr
 });
 
 // holds: third-parties.analytics
-test('Agree loads one script, which tells the configured host of each page, without cookies, search or hash', async ({page, context, stub}) => {
+test('Agree loads one script, which tells the configured host of each page, without cookies, search or hash', async ({
+  page,
+  context,
+  stub,
+}) => {
   await context.addCookies([{name: 'own', value: '1', domain: 'localhost', path: '/'}]);
   const others = new Set<string>();
   let fetched = 0;
@@ -81,21 +89,36 @@ test('Agree loads one script, which tells the configured host of each page, with
   await expect(page.getByRole('region', {name: WORDS['zh-CN'].region})).toHaveCount(0);
   expect(stub.received).toHaveLength(4);
   for (const {method, path, headers} of stub.received) {
-    expect([method, path, headers.cookie, headers['content-type']]).toEqual(['POST', '/events', undefined, 'text/plain']);
+    expect([method, path, headers.cookie, headers['content-type']]).toEqual([
+      'POST',
+      '/events',
+      undefined,
+      'text/plain',
+    ]);
     expect(headers.referer ?? `${FIXTURE_URL}/`).toBe(`${FIXTURE_URL}/`);
   }
   expect([...others]).toEqual([ANALYTICS_ORIGIN]);
   expect((await context.cookies()).map(({name}) => name)).toEqual(['own']);
 });
 
-test('a followed link to another site is told by host and text; one inside the site is not', async ({page, context, stub}) => {
+test('a followed link to another site is told by host and text; one inside the site is not', async ({
+  page,
+  context,
+  stub,
+}) => {
   await context.route('https://**', (route) => route.fulfill({body: 'elsewhere'}));
   await open(page, PAGE);
   await press(page, 'Agree');
   await expect.poll(() => stub.received.length).toBe(1);
-  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="https://example.org/p?q=1#h">Other site</a>'));
+  await page.evaluate(() =>
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('afterbegin', '<a href="https://example.org/p?q=1#h">Other site</a>'),
+  );
   await page.locator('main').getByRole('link', {name: 'Other site'}).click();
-  await expect.poll(() => eventsOf(stub).slice(1)).toEqual([{...pageView(PAGE), kind: 'outbound', host: 'example.org', name: 'Other site'}]);
+  await expect
+    .poll(() => eventsOf(stub).slice(1))
+    .toEqual([{...pageView(PAGE), kind: 'outbound', host: 'example.org', name: 'Other site'}]);
 });
 
 test('a reader may change the decision in the footer, both ways, without a second script', async ({page, stub}) => {
@@ -112,7 +135,7 @@ test('a reader may change the decision in the footer, both ways, without a secon
   await expect(prompt(page)).toContainText('At present you decline.');
   await press(page, 'Agree');
   await page.goBack();
-  // The page opened in between is missing: it was not told.
+  // The page opened in between is missing: it wasn't reported.
   await expect.poll(() => eventsOf(stub)).toEqual([pageView(PAGE), pageView(PAGE)]);
   await expect(scripts(page)).toHaveCount(1);
 });

@@ -10,7 +10,8 @@ test.use({baseURL: FIXTURE_URL});
 
 const PAGE = '/docs/overview';
 const prompt = (page: Page): Locator => page.getByRole('region', {name: 'Statistics', exact: true});
-const press = (page: Page, name: string): Promise<void> => prompt(page).getByRole('button', {name, exact: true}).click();
+const press = (page: Page, name: string): Promise<void> =>
+  prompt(page).getByRole('button', {name, exact: true}).click();
 const settings = (page: Page): Locator => page.locator('footer').getByRole('button', {name: 'Statistics settings'});
 
 async function storeYes(page: Page): Promise<void> {
@@ -54,7 +55,9 @@ for (const mode of modesInTurn(1)) {
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
   // holds: third-parties.do-not-track
-  test(`${signal} outweighs an older yes: nothing is asked, loaded or sent, and the settings say why`, async ({page}) => {
+  test(`${signal} outweighs an older yes: nothing is asked, loaded or sent, and the settings say why`, async ({
+    page,
+  }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, {value: name === 'doNotTrack' ? '1' : true});
     }, signal);

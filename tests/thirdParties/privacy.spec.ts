@@ -66,7 +66,8 @@ async function readThrough(page: Page): Promise<void> {
       await frame();
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-      for (const type of ['pointerover', 'mouseover', 'pointerdown', 'touchstart']) link.dispatchEvent(new Event(type, {bubbles: true}));
+      for (const type of ['pointerover', 'mouseover', 'pointerdown', 'touchstart'])
+        link.dispatchEvent(new Event(type, {bubbles: true}));
       link.focus({preventScroll: true});
     }
   });
@@ -90,7 +91,9 @@ for (const [site, {origin, pages}] of Object.entries(SITES)) {
             'link[rel~="preconnect"], link[rel~="dns-prefetch"], link[rel~="prefetch"][href^="http"], link[rel~="preload"][href^="http"]',
           );
           const foreign = await hints.evaluateAll((links) =>
-            links.map((link) => (link as HTMLLinkElement).href).filter((href) => new URL(href).origin !== location.origin),
+            links
+              .map((link) => (link as HTMLLinkElement).href)
+              .filter((href) => new URL(href).origin !== location.origin),
           );
           expect(asked.concat(foreign)).toEqual([]);
           expect(await context.cookies()).toEqual([]);

@@ -11,17 +11,28 @@ import {FONTS, IMAGES_OF_HOME} from './budgets';
 const KB = 1000;
 
 /** One page of each kind, and one with components of its own. */
-const ADDRESSES = ['/', '/docs/general/conflux-basics/gas', '/docs/core/build/json-rpc/common_rpc_error', '/blog', '/docs/core/rpc/cfx_call'];
+const ADDRESSES = [
+  '/',
+  '/docs/general/conflux-basics/gas',
+  '/docs/core/build/json-rpc/common_rpc_error',
+  '/blog',
+  '/docs/core/rpc/cfx_call',
+];
 
 for (const [index, address] of ADDRESSES.entries()) {
   for (const {id, prefix} of languagesInTurn(index)) {
     // holds: weight.pages
-    test(`${id}: ${address} loads the scripts and styles for which it is weighed without a browser, and no more`, async ({page}) => {
+    test(`${id}: ${address} loads the scripts and styles for which it is weighed without a browser, and no more`, async ({
+      page,
+    }) => {
       const weigh = await weighFiles(page);
       await open(page, address === '/' ? `${prefix}/` : prefix + address);
       const files = await weigh();
-      const {scripts, styles} = readPageFiles('build')(`${prefix}${address === '/' ? '/index' : address}.html`.slice(1));
-      const namesOf = (addresses: readonly string[]): string[] => addresses.map((one) => path.posix.basename(one)).sort();
+      const {scripts, styles} = readPageFiles('build')(
+        `${prefix}${address === '/' ? '/index' : address}.html`.slice(1),
+      );
+      const namesOf = (addresses: readonly string[]): string[] =>
+        addresses.map((one) => path.posix.basename(one)).sort();
       const loaded = (kind: string): string[] => namesOf(files.flatMap((one) => (one.kind === kind ? [one.name] : [])));
       expect(scripts.length).toBeGreaterThan(3);
       expect(loaded('script')).toEqual(namesOf(scripts));
@@ -34,7 +45,9 @@ for (const [index, address] of ADDRESSES.entries()) {
   }
 }
 
-test('the highlighter of code is not loaded with a page, only by the first code that was not served highlighted', async ({page}) => {
+test('the highlighter of code is not loaded with a page, only by the first code that was not served highlighted', async ({
+  page,
+}) => {
   const weigh = await weighFiles(page);
   await open(page, '/docs/general/conflux-basics/gas');
   // The name of its chunk, which holds the name of the library.
@@ -43,7 +56,10 @@ test('the highlighter of code is not loaded with a page, only by the first code 
   expect((await weigh()).map(({name}) => name).filter(isHighlighter)).toEqual([]);
 });
 
-/** The addresses of the fonts that come over the network from now on, each as often as it comes; what the browser has in a cache of its own is left out. */
+/**
+ * The addresses of the fonts that come over the network from now on, each as often as it comes; what the browser has in
+ * a cache of its own is left out.
+ */
 async function watchFonts(page: Page): Promise<() => string[]> {
   const session = await page.context().newCDPSession(page);
   const asked = new Map<string, string>();
@@ -60,13 +76,19 @@ async function watchFonts(page: Page): Promise<() => string[]> {
 
 for (const {id, prefix} of languagesInTurn(2)) {
   // holds: weight.fonts
-  test(`${id}: the face that is preloaded is the one that the style sheet asks for, and no font is loaded twice`, async ({page}) => {
+  test(`${id}: the face that is preloaded is the one that the style sheet asks for, and no font is loaded twice`, async ({
+    page,
+  }) => {
     const fetched = await watchFonts(page);
     await open(page, `${prefix}/docs/general/conflux-basics/gas`);
-    const preloaded = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(preloaded).toHaveLength(1);
     await expect
-      .poll(() => page.evaluate(() => [...document.fonts].filter(({status}) => status === 'loaded').map(({family}) => family)))
+      .poll(() =>
+        page.evaluate(() => [...document.fonts].filter(({status}) => status === 'loaded').map(({family}) => family)),
+      )
       .toContainEqual(expect.stringContaining('Hanken Grotesk'));
     expect(fetched()).toContain(preloaded[0]);
     expect([...new Set(fetched())]).toEqual(fetched());

@@ -28,7 +28,9 @@ const wordsOf = (text: string): string =>
 
 /** A script with its letters beyond ASCII as they are read: minified scripts write them as escapes. */
 const readable = (script: string): string =>
-  script.replace(/\\u([0-9a-fA-F]{4})|\\x([0-9a-fA-F]{2})/g, (_, long?: string, short?: string) => String.fromCharCode(parseInt(long ?? short ?? '', 16)));
+  script.replace(/\\u([0-9a-fA-F]{4})|\\x([0-9a-fA-F]{2})/g, (_, long?: string, short?: string) =>
+    String.fromCharCode(parseInt(long ?? short ?? '', 16)),
+  );
 
 const scriptsOf = (prefix: string): string => {
   const folder = path.join('build', prefix, 'assets', 'js');
@@ -45,11 +47,15 @@ describe.each(LANGUAGES)('the scripts of $id', ({id, prefix}) => {
     const foreign = Object.entries(texts).flatMap(([name, text]) =>
       LANGUAGE_KEYS.filter((language) => language !== own).flatMap((language) => {
         const words = wordsOf(text[language]);
-        return words.length > 12 && !wordsOf(text[own]).includes(words) && scripts.includes(words) ? [`${name} (${language})`] : [];
+        return words.length > 12 && !wordsOf(text[own]).includes(words) && scripts.includes(words)
+          ? [`${name} (${language})`]
+          : [];
       }),
     );
     expect(foreign).toEqual([]);
     // The words are looked for as scripts hold them: those of the reader's language are there.
-    expect(Object.values(texts).filter((text) => scripts.includes(wordsOf(text[own]))).length).toBeGreaterThan(0.7 * Object.keys(texts).length);
+    expect(Object.values(texts).filter((text) => scripts.includes(wordsOf(text[own]))).length).toBeGreaterThan(
+      0.7 * Object.keys(texts).length,
+    );
   });
 });

@@ -21,7 +21,13 @@ describe('the bounds of weight', () => {
   });
 
   test('hold home to 155 kB in each language', () => {
-    const faults = overBudget([...many, page('index.html', 5000), page('zh/index.html', 5001), page('es/index.html', 6000), page('blog/index.html', 6000)]);
+    const faults = overBudget([
+      ...many,
+      page('index.html', 5000),
+      page('zh/index.html', 5001),
+      page('es/index.html', 6000),
+      page('blog/index.html', 6000),
+    ]);
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(['zh/index.html', 'es/index.html']);
   });
 

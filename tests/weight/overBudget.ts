@@ -26,7 +26,9 @@ function sharedIn(pages: readonly PageWeight[], kind: 'scripts' | 'styles'): Set
   return new Set([...counts].flatMap(([address, count]) => (count > pages.length / LISTED ? [address] : [])));
 }
 
-/** The ten pages that load most, heaviest first, each with its bytes and its largest files that few other pages load. */
+/**
+ * The ten pages that load most, heaviest first, each with its bytes and its largest files that few other pages load.
+ */
 export function heaviest(pages: readonly PageWeight[], kind: 'scripts' | 'styles'): string[] {
   const shared = sharedIn(pages, kind);
   return [...pages]
@@ -48,7 +50,9 @@ export function overBudget(pages: readonly PageWeight[]): string[] {
     ).flatMap(([kind, bound]) => {
       const bytes = sumOf(page[kind]);
       if (bytes <= bound * KB) return [];
-      return [`${page.name}: ${String(bytes)} bytes of ${kind}, ${String(bound * KB)} allowed; its largest own files: ${largestOwn(page[kind], shared[kind])}`];
+      return [
+        `${page.name}: ${String(bytes)} bytes of ${kind}, ${String(bound * KB)} allowed; its largest own files: ${largestOwn(page[kind], shared[kind])}`,
+      ];
     });
   });
 }

@@ -18,7 +18,11 @@ const fileOf = (address: string): string => {
   return place === '' || place.endsWith('/') ? `${place}index.html` : `${place}.html`;
 };
 const listed = (): string[] =>
-  LANGUAGES.flatMap(({prefix}) => [...read(`${prefix}/sitemap.xml`.slice(1)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => fileOf(address)));
+  LANGUAGES.flatMap(({prefix}) =>
+    [...read(`${prefix}/sitemap.xml`.slice(1)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+      fileOf(address),
+    ),
+  );
 
 describe('the weight of every page', () => {
   let pages: PageWeight[] = [];

@@ -5,11 +5,16 @@ import {lookUp, openSearch, options} from '../support/search';
 import {expect, test} from '../support/test';
 import {weighFiles} from '../../tools/browser/weigh';
 
-/** What the first opening of the search and the name of a method may load: code, style and the index of names, in kB (1,000 bytes) of gzip. */
+/**
+ * What the first opening of the search and the name of a method may load: code, style and the index of names, in kB
+ * (1,000 bytes) of gzip.
+ */
 const BUDGET = 100;
 
 for (const {id, prefix} of LANGUAGES) {
-  test(`${id}: the search first opens and finds a method with at most ${String(BUDGET)} kB, and without the text of the pages`, async ({page}) => {
+  test(`${id}: the search first opens and finds a method with at most ${String(BUDGET)} kB, and without the text of the pages`, async ({
+    page,
+  }) => {
     const weigh = await weighFiles(page);
     await open(page, `${prefix}/docs/overview`);
     const before = (await weigh()).length;

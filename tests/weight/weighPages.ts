@@ -22,11 +22,13 @@ export interface PageWeight {
 export const sumOf = (files: readonly FileWeight[]): number => files.reduce((sum, {bytes}) => sum + bytes, 0);
 
 /**
- * Weighs every HTML file of a finished build without a browser: the files that it names and the chunks of its route. Gzip at zlib's default
- * level, 6, as the browser tests weigh and as a server compresses that has no files ready. Throws where there is no build, or where a page names a file that isn't there.
+ * Weighs every HTML file of a finished build without a browser: the files that it references and the chunks of its
+ * route. Gzip at zlib's default level, 6, like the browser tests and like a server that compresses without ready-made
+ * files. Throws if there is no build, or if a page references a file that isn't there.
  */
 export function weighPages(build: string): PageWeight[] {
-  if (!existsSync(path.join(build, 'index.html'))) throw new Error(`There is no finished site in ${build}: run npm run build first.`);
+  if (!existsSync(path.join(build, 'index.html')))
+    throw new Error(`There is no finished site in ${build}: run npm run build first.`);
   const known = new Map<string, number>();
   const weigh = (address: string): FileWeight => {
     const bytes = known.get(address) ?? gzipSync(readFileSync(path.join(build, address))).length;

@@ -6,7 +6,9 @@ import {expect, test} from 'vitest';
 
 test('a task that is unknown is answered with the tasks that there are: those that a script of package.json runs', () => {
   const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
-  const run = Object.values(scripts).flatMap((command) => /^node tools\/bootstrap\.mjs (\S+)$/.exec(command)?.[1] ?? []);
+  const run = Object.values(scripts).flatMap(
+    (command) => /^node tools\/bootstrap\.mjs (\S+)$/.exec(command)?.[1] ?? [],
+  );
   const {status, stderr} = spawnSync(process.execPath, ['tools/bootstrap.mjs', 'nonsense'], {encoding: 'utf8'});
   expect(status).toBe(1);
   const [, offered = ''] = /^Unknown task "nonsense"\. Available: (.*)\.$/m.exec(stderr) ?? [];
@@ -24,7 +26,10 @@ test('an install that fails leaves no stamp of an earlier one, so that the next 
     writeFileSync(stamp, 'of another lock file');
     // Where no npm is found, an install fails at once.
     const env = {...process.env, PATH: path.join(folder, 'bin')};
-    const {status, stdout} = spawnSync(process.execPath, [path.join(folder, 'tools', 'bootstrap.mjs'), 'task'], {encoding: 'utf8', env});
+    const {status, stdout} = spawnSync(process.execPath, [path.join(folder, 'tools', 'bootstrap.mjs'), 'task'], {
+      encoding: 'utf8',
+      env,
+    });
     expect(status).not.toBe(0);
     expect(stdout).toContain('Installing packages');
     expect(existsSync(stamp)).toBe(false);

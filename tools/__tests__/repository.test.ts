@@ -14,7 +14,15 @@ const workflows = readdirSync('.github/workflows').map((name) => ({name, text: r
 
 /** What the specification of the repository fixes, and the usual files beside it. */
 const TOP_LEVEL = [
-  ...['docusaurus.config.ts', 'sidebars.ts', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'playwright.config.ts'],
+  ...[
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'tailwind.config.ts',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+    'playwright.config.ts',
+  ],
   ...['docs', 'blog', 'i18n', 'src', 'static', 'openrpc', 'tests', 'samples', 'tools', '.ci', '.github'],
   ...['README.md', 'CONTRIBUTING.md', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'],
   ...['.gitignore', '.gitattributes', '.npmrc', '.nvmrc', '.editorconfig', '.devcontainer'],
@@ -38,10 +46,16 @@ describe('Node.js', () => {
   });
 
   test('of each job is that one, or one that a matrix tries beside it', () => {
-    const lines = workflows.flatMap(({name, text}) => [...text.matchAll(/node-version.*/g)].map(([line]) => ({name, line})));
+    const lines = workflows.flatMap(({name, text}) =>
+      [...text.matchAll(/node-version.*/g)].map(([line]) => ({name, line})),
+    );
     expect(lines.length).toBeGreaterThan(5);
-    expect(lines.filter(({line}) => !['node-version-file: .nvmrc', 'node-version: ${{ matrix.node }}'].includes(line))).toEqual([]);
-    const {jobs} = parseYaml(read('.github/workflows/pull-request.yml')) as {jobs: Record<string, {strategy?: {matrix: {node?: number[]}}}>};
+    expect(
+      lines.filter(({line}) => !['node-version-file: .nvmrc', 'node-version: ${{ matrix.node }}'].includes(line)),
+    ).toEqual([]);
+    const {jobs} = parseYaml(read('.github/workflows/pull-request.yml')) as {
+      jobs: Record<string, {strategy?: {matrix: {node?: number[]}}}>;
+    };
     expect(jobs.unit?.strategy?.matrix.node).toContain(Number(chosen));
   });
 
@@ -97,11 +111,17 @@ describe('updates of packages', () => {
   });
 
   test('are asked for in every folder that locks packages, for the actions and for the images', () => {
-    const named = updates.filter((one) => one['package-ecosystem'] === 'npm').flatMap(({directory, directories = []}) => directory ?? directories);
+    const named = updates
+      .filter((one) => one['package-ecosystem'] === 'npm')
+      .flatMap(({directory, directories = []}) => directory ?? directories);
     const patterns = named.map((one) => new RegExp(`^${one.replaceAll('*', '[^/]+')}$`));
     const folders = packageFolders('.').filter((folder) => existsSync(path.join(folder, 'package-lock.json')));
-    expect(folders.filter((folder) => !patterns.some((pattern) => pattern.test(folder === '.' ? '/' : `/${folder}`)))).toEqual([]);
-    expect(updates.map((one) => one['package-ecosystem'])).toEqual(expect.arrayContaining(['github-actions', 'docker']));
+    expect(
+      folders.filter((folder) => !patterns.some((pattern) => pattern.test(folder === '.' ? '/' : `/${folder}`))),
+    ).toEqual([]);
+    expect(updates.map((one) => one['package-ecosystem'])).toEqual(
+      expect.arrayContaining(['github-actions', 'docker']),
+    );
   });
 });
 
@@ -113,10 +133,14 @@ test('each line of .gitattributes is for a file that there is', () => {
   for (const line of lines) {
     const [pattern = '', attribute = ''] = line.split(' ');
     const [name = '', value = 'set'] = attribute.split('=');
-    const {stdout} = spawnSync('git', ['ls-files', `:(glob)${pattern.includes('/') ? pattern : `**/${pattern}`}`], {encoding: 'utf8'});
+    const {stdout} = spawnSync('git', ['ls-files', `:(glob)${pattern.includes('/') ? pattern : `**/${pattern}`}`], {
+      encoding: 'utf8',
+    });
     const [file = ''] = stdout.split('\n');
     expect(file, line).not.toBe('');
-    expect(spawnSync('git', ['check-attr', name, file], {encoding: 'utf8'}).stdout.trim(), line).toBe(`${file}: ${name}: ${value}`);
+    expect(spawnSync('git', ['check-attr', name, file], {encoding: 'utf8'}).stdout.trim(), line).toBe(
+      `${file}: ${name}: ${value}`,
+    );
   }
 });
 

@@ -14,7 +14,14 @@ interface Step {
 }
 
 interface Workflow {
-  jobs: Record<string, {needs?: string; steps: Step[]; strategy?: {matrix: {include: {question: string; command: string}[]; system?: string[]}}}>;
+  jobs: Record<
+    string,
+    {
+      needs?: string;
+      steps: Step[];
+      strategy?: {matrix: {include: {question: string; command: string}[]; system?: string[]}};
+    }
+  >;
 }
 
 const FILES = ['pull-request.yml', 'scheduled.yml', 'pages.yml'];
@@ -23,7 +30,8 @@ const {jobs} = parseYaml(readWorkflow('pull-request.yml')) as Workflow;
 const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>}).scripts;
 
 /** The words of a shell command, quotes taken off. */
-const wordsOf = (command: string): string[] => [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+const wordsOf = (command: string): string[] =>
+  [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
 describe('what CI runs', () => {
   const commands = (job: string): string[] => jobs[job]?.steps.flatMap(({run}) => run ?? []) ?? [];
@@ -58,15 +66,20 @@ describe('what CI runs', () => {
   });
 
   test('each kind of vitest test runs once, what asks the finished site where the build is at hand', () => {
-    const projectsOf = (job: string): string[] => commands(job).flatMap((command) => [...command.matchAll(/--project (\w+)/g)].map(([, name = '']) => name));
+    const projectsOf = (job: string): string[] =>
+      commands(job).flatMap((command) => [...command.matchAll(/--project (\w+)/g)].map(([, name = '']) => name));
     expect([...Object.keys(jobs).flatMap(projectsOf)].sort()).toEqual(['build', 'host', 'node', 'site', 'unit']);
     expect(projectsOf('browser')).toEqual(['build']);
   });
 
   test('what is too long for every run has its turn each week', () => {
-    const {on, jobs: scheduled} = parseYaml(readWorkflow('scheduled.yml')) as Workflow & {on: {schedule: {cron: string}[]}};
+    const {on, jobs: scheduled} = parseYaml(readWorkflow('scheduled.yml')) as Workflow & {
+      on: {schedule: {cron: string}[]};
+    };
     expect(on.schedule.map(({cron}) => cron.split(' ').length)).toEqual([5]);
-    const commands = Object.values(scheduled).flatMap(({steps}) => steps.flatMap(({run}) => (run?.startsWith('npm ') ? [run] : [])));
+    const commands = Object.values(scheduled).flatMap(({steps}) =>
+      steps.flatMap(({run}) => (run?.startsWith('npm ') ? [run] : [])),
+    );
     expect(commands).toEqual([
       'npm run test:all',
       'npm run check -- links --age 0',
@@ -78,17 +91,22 @@ describe('what CI runs', () => {
   test.each([
     ['flaky', 'every', ['flaky.json']],
     ['report', ['advisories', 'next'], ['advisories', 'next/build.log']],
-  ])('what the week finds becomes an issue, by a job that may write issues and runs nothing of the project: %s', (name, needs, files) => {
-    const {jobs: weekly} = parseYaml(readWorkflow('scheduled.yml')) as {jobs: Record<string, Workflow['jobs'][string] & {if?: string; permissions?: object}>};
-    const writers = Object.entries(weekly).filter(([, {permissions}]) => permissions);
-    expect(writers.map(([job]) => job)).toEqual(['flaky', 'report']);
-    const job = weekly[name];
-    expect(job).toMatchObject({needs, if: 'always()', permissions: {contents: 'read', issues: 'write'}});
-    expect(job?.steps.flatMap(({uses}) => uses?.replace(/@.*/, '') ?? [])).toEqual(['actions/download-artifact']);
-    const script = job?.steps.flatMap(({run}) => run ?? []).join('\n') ?? '';
-    for (const file of files) expect(script).toContain(file);
-    expect(script).not.toMatch(/\$\{\{|\b(?:npm|npx|node)\b/);
-  });
+  ])(
+    'what the week finds becomes an issue, by a job that may write issues and runs nothing of the project: %s',
+    (name, needs, files) => {
+      const {jobs: weekly} = parseYaml(readWorkflow('scheduled.yml')) as {
+        jobs: Record<string, Workflow['jobs'][string] & {if?: string; permissions?: object}>;
+      };
+      const writers = Object.entries(weekly).filter(([, {permissions}]) => permissions);
+      expect(writers.map(([job]) => job)).toEqual(['flaky', 'report']);
+      const job = weekly[name];
+      expect(job).toMatchObject({needs, if: 'always()', permissions: {contents: 'read', issues: 'write'}});
+      expect(job?.steps.flatMap(({uses}) => uses?.replace(/@.*/, '') ?? [])).toEqual(['actions/download-artifact']);
+      const script = job?.steps.flatMap(({run}) => run ?? []).join('\n') ?? '';
+      for (const file of files) expect(script).toContain(file);
+      expect(script).not.toMatch(/\$\{\{|\b(?:npm|npx|node)\b/);
+    },
+  );
 
   // holds: facts.weekly
   test('facts are compared with every repository that they cite, at each tag and commit, and with nothing else', () => {
@@ -97,7 +115,9 @@ describe('what CI runs', () => {
     const fetched = [...script.matchAll(/^take (\S+) (\S+) (.*)$/gm)].flatMap(([, owner = '', name = '', refs = '']) =>
       [...refs.replace(/\$\(tag ([^)]*)\)/, '$1').matchAll(/\S+/g)].map(([ref]) => `${owner}/${name}@${ref}`),
     );
-    const cited = new Set([...FACTS.values()].flatMap(({places = []}) => places.map(({repo, ref}) => `${repo}@${ref}`)));
+    const cited = new Set(
+      [...FACTS.values()].flatMap(({places = []}) => places.map(({repo, ref}) => `${repo}@${ref}`)),
+    );
     expect([...fetched].sort()).toEqual([...cited].sort());
   });
 
@@ -105,7 +125,10 @@ describe('what CI runs', () => {
   test('keys are compared with all releases, those by tag and those that have only a commit yet', () => {
     const {jobs: scheduled} = parseYaml(readWorkflow('scheduled.yml')) as Workflow;
     const runs = scheduled['node-keys']?.steps.flatMap(({run}) => run ?? []) ?? [];
-    const [, refs = ''] = /^git -C sources\/conflux-rust fetch .* https:\/\/github\.com\/Conflux-Chain\/conflux-rust (.*)$/m.exec(runs.join('\n')) ?? [];
+    const [, refs = ''] =
+      /^git -C sources\/conflux-rust fetch .* https:\/\/github\.com\/Conflux-Chain\/conflux-rust (.*)$/m.exec(
+        runs.join('\n'),
+      ) ?? [];
     expect(refs.split(' ')).toEqual(["'refs/tags/v*:refs/tags/v*'", ...Object.values(UNTAGGED)]);
     expect(runs.at(-1)).toBe('npm run data -- node-keys --repo sources/conflux-rust --check');
   });
@@ -132,7 +155,9 @@ interface Preview {
 
 /** The script of a step of the weekly workflow, by its name. */
 function weeklyScript(job: string, step: string): string {
-  const {jobs: weekly} = parseYaml(readWorkflow('scheduled.yml')) as {jobs: Record<string, {steps: (Step & {name?: string})[]}>};
+  const {jobs: weekly} = parseYaml(readWorkflow('scheduled.yml')) as {
+    jobs: Record<string, {steps: (Step & {name?: string})[]}>;
+  };
   return weekly[job]?.steps.find(({name}) => name === step)?.run ?? '';
 }
 
@@ -148,24 +173,42 @@ describe.skipIf(lacksShell)('the advisories of the week', () => {
   function ask(answer: object): {status: number | null; portal: string; samples: string} {
     for (const one of ['bin', 'samples/a', 'samples/b']) mkdirSync(path.join(folder, one), {recursive: true});
     rmSync(path.join(folder, 'found'), {recursive: true, force: true});
-    writeFileSync(path.join(folder, 'bin', 'npm'), `#!/bin/sh\ncat <<'END'\n${JSON.stringify(answer)}\nEND\nexit 1\n`, {mode: 0o755});
+    writeFileSync(path.join(folder, 'bin', 'npm'), `#!/bin/sh\ncat <<'END'\n${JSON.stringify(answer)}\nEND\nexit 1\n`, {
+      mode: 0o755,
+    });
     const env = {...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH ?? ''}`};
     // As the runner does.
-    const {status} = spawnSync('bash', ['-e', '-c', weeklyScript('advisories', 'ask for those of level high and above')], {cwd: folder, env});
-    const said = (name: string): string => (existsSync(path.join(folder, 'found', name)) ? readFileSync(path.join(folder, 'found', name), 'utf8') : '');
+    const {status} = spawnSync(
+      'bash',
+      ['-e', '-c', weeklyScript('advisories', 'ask for those of level high and above')],
+      {cwd: folder, env},
+    );
+    const said = (name: string): string =>
+      existsSync(path.join(folder, 'found', name)) ? readFileSync(path.join(folder, 'found', name), 'utf8') : '';
     return {status, portal: said('portal.txt'), samples: said('samples.txt')};
   }
   const entry = (name: string, severity: string): object => ({name, severity, range: '<2.0.0'});
 
   test('are those of level high and above, once for all samples', () => {
-    const vulnerabilities = {one: entry('one', 'high'), two: entry('two', 'moderate'), three: entry('three', 'critical')};
+    const vulnerabilities = {
+      one: entry('one', 'high'),
+      two: entry('two', 'moderate'),
+      three: entry('three', 'critical'),
+    };
     const {status, portal, samples} = ask({vulnerabilities, metadata: {vulnerabilities: {total: 3}}});
     expect([status, portal]).toEqual([0, '- one <2.0.0: high\n- three <2.0.0: critical\n']);
-    expect(samples.trim().split('\n').sort()).toEqual(['- one <2.0.0: high, samples: 2', '- three <2.0.0: critical, samples: 2']);
+    expect(samples.trim().split('\n').sort()).toEqual([
+      '- one <2.0.0: high, samples: 2',
+      '- three <2.0.0: critical, samples: 2',
+    ]);
   });
 
   test('may be none, and then nothing is written down', () => {
-    expect(ask({vulnerabilities: {}, metadata: {vulnerabilities: {total: 0}}})).toEqual({status: 0, portal: '', samples: ''});
+    expect(ask({vulnerabilities: {}, metadata: {vulnerabilities: {total: 0}}})).toEqual({
+      status: 0,
+      portal: '',
+      samples: '',
+    });
   });
 
   test('cannot be read where npm could not ask: the job fails', () => {
@@ -180,13 +223,20 @@ describe('the preview of a pull request', () => {
   const runs = publish.steps.flatMap(({run}) => run ?? []);
 
   test('follows the workflow of pull requests, and nothing else starts it', () => {
-    expect(preview.on).toEqual({workflow_run: {workflows: [(parseYaml(readWorkflow('pull-request.yml')) as {name: string}).name], types: ['completed']}});
+    expect(preview.on).toEqual({
+      workflow_run: {
+        workflows: [(parseYaml(readWorkflow('pull-request.yml')) as {name: string}).name],
+        types: ['completed'],
+      },
+    });
     expect(publish.if).toBe("github.event.workflow_run.event == 'pull_request'");
   });
 
   test('runs nothing of what the pull request holds: it takes the build as data, and no checkout', () => {
     expect(publish.steps.flatMap(({uses}) => uses?.replace(/@.*/, '') ?? [])).toEqual(['actions/download-artifact']);
-    expect(runs.filter((run) => /\b(?:npm|npx|node|docker|make|bash|sh|source|eval)\b|\.\//.test(run.replaceAll('../', '')))).toEqual([]);
+    expect(
+      runs.filter((run) => /\b(?:npm|npx|node|docker|make|bash|sh|source|eval)\b|\.\//.test(run.replaceAll('../', ''))),
+    ).toEqual([]);
   });
 
   test('puts no text of a pull request into a script: expressions stand in the environment alone', () => {
@@ -208,7 +258,10 @@ describe('the preview of a pull request', () => {
     expect(JSON.stringify(publish.env)).not.toMatch(/secrets\.|github\.token/);
     const holders = publish.steps.filter(({env}) => JSON.stringify(env ?? {}).includes('secrets.'));
     expect(holders.map(({run}) => run?.includes('api.netlify.com'))).toEqual([true]);
-    const [links, zip] = [runs.findIndex((run) => run.includes('find build -type l')), runs.findIndex((run) => run.includes('zip '))];
+    const [links, zip] = [
+      runs.findIndex((run) => run.includes('find build -type l')),
+      runs.findIndex((run) => run.includes('zip ')),
+    ];
     expect(links).toBeGreaterThanOrEqual(0);
     expect(links).toBeLessThan(zip);
     expect(runs[zip]).toContain('--symlinks');
@@ -233,9 +286,14 @@ describe.each(FILES)('%s', (file) => {
   const text = readWorkflow(file);
 
   test('every script and verb that it names exists', () => {
-    const named = [...text.matchAll(/npm run ([\w:-]+)(?: -- ([a-z][\w-]*))?/g)].map(([, name = '', verb]) => ({name, verb}));
+    const named = [...text.matchAll(/npm run ([\w:-]+)(?: -- ([a-z][\w-]*))?/g)].map(([, name = '', verb]) => ({
+      name,
+      verb,
+    }));
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter(({name}) => !(name in scripts))).toEqual([]);
-    expect(named.filter(({name, verb}) => verb !== undefined && !existsSync(`tools/commands/${name}/${verb}.ts`))).toEqual([]);
+    expect(
+      named.filter(({name, verb}) => verb !== undefined && !existsSync(`tools/commands/${name}/${verb}.ts`)),
+    ).toEqual([]);
   });
 });

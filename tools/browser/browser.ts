@@ -35,7 +35,10 @@ export function findTestBrowser(): string | undefined {
   return process.env.PORTAL_CHROMIUM ? findBrowser() : (findHeadless() ?? findBrowser());
 }
 
-/** A whole browser, for measuring and for Lighthouse: PORTAL_CHROMIUM, an installed Chromium, or Playwright's own; undefined when there is none. */
+/**
+ * A whole browser, for measuring and for Lighthouse: PORTAL_CHROMIUM, an installed Chromium, or Playwright's own;
+ * undefined when there is none.
+ */
 export function findBrowser(): string | undefined {
   const own = chromium.executablePath();
   return [process.env.PORTAL_CHROMIUM, ...INSTALLED, own].find((candidate) => candidate && existsSync(candidate));

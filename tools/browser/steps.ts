@@ -18,7 +18,10 @@ function sayPresses(name: string): void {
     );
 }
 
-/** Notes what the reader of these pages does and what it sets off; call the answer for the lines, each with its milliseconds since the start. */
+/**
+ * Notes what the reader of these pages does and what it sets off; call the answer for the lines, each with its
+ * milliseconds since the start.
+ */
 export async function watchSteps(context: BrowserContext): Promise<() => string> {
   const began = Date.now();
   const lines: string[] = [];
@@ -29,7 +32,8 @@ export async function watchSteps(context: BrowserContext): Promise<() => string>
     if (request.isNavigationRequest()) note(`asked for the document ${request.url()}`);
   });
   context.on('response', (response) => {
-    if (response.request().isNavigationRequest()) note(`document answered ${String(response.status())} ${response.url()}`);
+    if (response.request().isNavigationRequest())
+      note(`document answered ${String(response.status())} ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     note(`failed ${request.url()}: ${request.failure()?.errorText ?? ''}`);

@@ -1,18 +1,26 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 
-/** One file that a page loaded: its name, what the browser took it for, and its size in bytes as a server sends it, gzip. */
+/**
+ * One file that a page loaded: its name, what the browser took it for, and its size in bytes as a server sends it,
+ * gzip.
+ */
 export interface WeighedFile {
   name: string;
   kind: string;
   bytes: number;
 }
 
-/** Weighs what a page loads from now on; a reader who saves data has nothing prefetched, so only what the page itself needs is counted. */
+/**
+ * Weighs what a page loads from now on; a reader who saves data has nothing prefetched, so only what the page itself
+ * needs is counted.
+ */
 export async function weighFiles(page: Page): Promise<() => Promise<WeighedFile[]>> {
   await page.addInitScript(() => {
     const none = (): void => undefined;
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g', addEventListener: none, removeEventListener: none}});
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g', addEventListener: none, removeEventListener: none},
+    });
   });
   const weighed: Promise<WeighedFile>[] = [];
   page.on('response', (response) => {

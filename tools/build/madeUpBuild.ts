@@ -8,10 +8,17 @@ import type {Delivery} from '../../src/delivery/recipes';
 import {writeFolderIndexes} from '../../src/delivery/redirectPages';
 import {REDIRECTS} from '../../src/delivery/redirects';
 
-const SPELLINGS = ['', '/zh'].map((prefix) => ({from: `${prefix}/docs/espace/overview`, to: `${prefix}/docs/espace/Overview`}));
+const SPELLINGS = ['', '/zh'].map((prefix) => ({
+  from: `${prefix}/docs/espace/overview`,
+  to: `${prefix}/docs/espace/Overview`,
+}));
 
 /** The delivery of a small made-up build: real rules, one made-up script hash. */
-export const DELIVERY: Delivery = {headers: headerRules(['sha256-AAAA+/aaaa='], thirdParties), redirects: REDIRECTS, spellings: SPELLINGS};
+export const DELIVERY: Delivery = {
+  headers: headerRules(['sha256-AAAA+/aaaa='], thirdParties),
+  redirects: REDIRECTS,
+  spellings: SPELLINGS,
+};
 
 const PAGES = [
   'index',
@@ -30,7 +37,10 @@ const PAGES = [
   'es/docs/overview',
 ];
 
-/** Lays out a small finished build in a temporary folder, beside a file that no one may read; every page's body is its own path. */
+/**
+ * Lays out a small finished build in a temporary folder, beside a file that no one may read; every page's body is its
+ * own path.
+ */
 export function layOutBuild(): string {
   const outside = mkdtempSync(path.join(tmpdir(), 'delivery-'));
   const build = path.join(outside, 'build');
@@ -47,7 +57,7 @@ export function layOutBuild(): string {
   return build;
 }
 
-/** A server's answer, with the address line exactly as it was asked. */
+/** A server's answer to a request whose address line was sent exactly as given. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -55,7 +65,11 @@ export interface Answer {
 }
 
 /** Sends one request to a port of this machine without tidying the address, as a hostile client does. */
-export function ask(port: number, address: string, {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {}): Promise<Answer> {
+export function ask(
+  port: number,
+  address: string,
+  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({host: '127.0.0.1', port, path: address, method, headers, agent: false}, (response) => {
       let body = '';

@@ -16,7 +16,9 @@ const ENVIRONMENT = [
 const SKIPPED = new Set(['build', 'node_modules', 'playwright-report', 'test-results', 'tests', 'tools']);
 const OF_THE_BUILD = path.join('tools', 'build', 'buildSite.ts');
 
-/** Whether a folder holds what programs wrote or installed, as those of the samples do while they run: no page shows it. */
+/**
+ * Whether a folder holds what programs wrote or installed, as those of the samples do while they run: no page shows it.
+ */
 function isWritten(folder: string): boolean {
   const [first, , third] = folder.split(path.sep);
   const name = path.basename(folder);
@@ -32,11 +34,16 @@ function filesBelow(root: string, folder: string): string[] {
   });
 }
 
-/** What a build depends on, as one digest: the sources below `root`, Node's version, and the variables that the configuration reads. */
+/**
+ * What a build depends on, as one digest: the sources below `root`, Node's version, and the variables that the
+ * configuration reads.
+ */
 export function sourcesDigest(root = '.', environment: NodeJS.ProcessEnv = process.env): string {
   const digest = createHash('sha256').update(process.versions.node);
   for (const name of ENVIRONMENT) digest.update(`${name}=${environment[name] ?? ''}\n`);
-  const entries = readdirSync(root, {withFileTypes: true}).filter(({name}) => !SKIPPED.has(name) && !name.startsWith('.'));
+  const entries = readdirSync(root, {withFileTypes: true}).filter(
+    ({name}) => !SKIPPED.has(name) && !name.startsWith('.'),
+  );
   const files = entries.flatMap((entry) => (entry.isDirectory() ? filesBelow(root, entry.name) : [entry.name]));
   for (const file of [...files, OF_THE_BUILD].sort()) {
     digest

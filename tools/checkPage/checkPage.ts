@@ -8,7 +8,10 @@ import type {Folder, FoundPage} from './findPage';
 import {programFaults} from './programFaults';
 import {textFaults} from './textFaults';
 
-/** What came of a page: its faults, each with file, line and what to do, and the state of its translations, which fails nothing. */
+/**
+ * What came of a page: its faults, each with file, line and what to do, and the state of its translations, which fails
+ * nothing.
+ */
 export interface PageReport {
   faults: string[];
   notes: string[];
@@ -21,7 +24,10 @@ const noteOf = (state: TranslationState, folder: Folder, english: string): strin
     missing: `${folder}: not translated; readers see the English page under a notice`,
   })[state];
 
-/** What a translation lost or added beside its English page; nothing where there is none, or where one of the two can't be read at all. */
+/**
+ * What a translation lost or added beside its English page; nothing if there is none, or where one of the two can't be
+ * read at all.
+ */
 function againstEnglish(english: string, folder: Folder): string[] {
   const file = translatedPath(english, folder);
   try {

@@ -10,14 +10,19 @@ import {readFrontMatter} from '../prose/parseProse';
 /** The folder of a translated language. */
 export type Folder = (typeof TRANSLATIONS)[number]['folder'];
 
-/** A page that is there: its file, the English page that it is or was made from, and the language's folder of a translation. */
+/**
+ * A page that is there: its file, the English page that it is or was made from, and the language's folder of a
+ * translation.
+ */
 export interface FoundPage {
   file: string;
   english: string;
   folder?: Folder;
 }
 
-/** What a person named, as a path from the root or as an address: without host, anchor, and what stands before the root. */
+/**
+ * What a person entered, as a path from the root or as an address: without host, anchor, and anything before the root.
+ */
 function plainName(word: string): string {
   const bare = word.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
   const inside = path.isAbsolute(bare) && existsSync(bare) ? path.relative('.', bare) : bare;
@@ -43,18 +48,26 @@ function withoutLanguage(address: string): string {
   return language ? address.slice(language.prefix.length) : address;
 }
 
-/** The page that a path or an address names; throws with the nearest ones where there is none. */
+/** The page that a path or an address names; throws with the nearest ones if there is none. */
 export function findPage(word: string): FoundPage {
   const name = plainName(word);
-  const reference = Object.values(RPC_REFERENCES).find(({routeBasePath}) => withoutLanguage(name).startsWith(`/${routeBasePath}/`));
-  if (reference) throw new Error(`${name} is made from ${reference.document} and its translations: npm run check -- unit tests/rpc checks them.`);
+  const reference = Object.values(RPC_REFERENCES).find(({routeBasePath}) =>
+    withoutLanguage(name).startsWith(`/${routeBasePath}/`),
+  );
+  if (reference)
+    throw new Error(
+      `${name} is made from ${reference.document} and its translations: npm run check -- unit tests/rpc checks them.`,
+    );
   const versions = readEnglishPages('.').flatMap((english) => [...versionsOf(english)]);
   const byFile = new Map(versions.map(({page}) => [page.file, page]));
   const named = byFile.get(name) ?? byFile.get(`${name}.mdx`);
   if (named) return named;
-  const addressOfPage = (english: string): string => addressOf(english, readFrontMatter(readFileSync(english, 'utf8')).slug);
+  const addressOfPage = (english: string): string =>
+    addressOf(english, readFrontMatter(readFileSync(english, 'utf8')).slug);
   const byAddress = new Map(versions.map(({page, prefix}) => [`${prefix}${addressOfPage(page.english)}`, page]));
   const addressed = byAddress.get(name) ?? byAddress.get(`/${name}`);
   if (addressed) return addressed;
-  throw new Error(`There is no page ${word}. The nearest are ${nearIds(name, [...byFile.keys(), ...byAddress.keys()]).join(', ')}.`);
+  throw new Error(
+    `There is no page ${word}. The nearest are ${nearIds(name, [...byFile.keys(), ...byAddress.keys()]).join(', ')}.`,
+  );
 }

@@ -18,7 +18,7 @@ interface Unreadable {
   reason?: string;
 }
 
-/** The fault of a text that is no MDX at all, undefined where it can be read. */
+/** What is wrong with a text that isn't MDX; undefined if it can be parsed. */
 function unreadable(file: string, text: string): string | undefined {
   try {
     parsePage(text);
@@ -29,7 +29,7 @@ function unreadable(file: string, text: string): string | undefined {
   }
 }
 
-/** What is asked of every page in every language. */
+/** Checks the rules for every page in every language. */
 function faultsOfAny({file, folder}: FoundPage, text: string): string[] {
   const language: Language = folder ?? 'en';
   return [
@@ -44,7 +44,7 @@ function faultsOfAny({file, folder}: FoundPage, text: string): string[] {
   ];
 }
 
-/** What is asked of English pages alone. */
+/** Checks the rules for English pages alone. */
 function faultsOfEnglish(file: string, text: string): string[] {
   const prose = runsOfFile(file, text).map((run) => ({place: `${file}:${String(run.line)}`, text: run.text}));
   return [
@@ -58,7 +58,9 @@ function faultsOfEnglish(file: string, text: string): string[] {
 
 const lineIn = (fault: string): number => Number(/:(\d+): /.exec(fault)?.[1] ?? 0);
 
-/** Everything that the content tests find wrong in the text of one page, by the same rules, in the order of its lines. */
+/**
+ * Everything that the content tests find wrong in the text of one page, by the same rules, in the order of its lines.
+ */
 export function textFaults(page: FoundPage, text: string): string[] {
   const broken = unreadable(page.file, text);
   if (broken !== undefined) return [broken];

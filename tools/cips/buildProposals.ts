@@ -25,6 +25,8 @@ export const buildProposals = (textOf: SourceText): Proposal[] =>
 
 /** Every height that the node gives to a rule, from its source. */
 export function buildTransitions(textOf: SourceText): Transition[] {
-  const constants = Object.fromEntries(Object.entries(CONSTANT_PLACES).map(([name, place]) => [name, parseNumber(caught(place, textOf))]));
+  const constants = Object.fromEntries(
+    Object.entries(CONSTANT_PLACES).map(([name, place]) => [name, parseNumber(caught(place, textOf))]),
+  );
   return readTransitions(caught(CODE_PLACE, textOf), caught(KEYS_PLACE, textOf), constants);
 }

@@ -33,10 +33,15 @@ function missingProposals(sources: GitSources): string[] {
   const {ref} = LIST_PLACE;
   const known = new Set([...NUMBERS.map(fileOf), EMPTY]);
   const files = sources.files(ref, 'CIPs/').filter((file) => /^CIPs\/cip-\d+\.md$/.test(file));
-  return files.filter((file) => !known.has(file)).map((file) => `${file} is in the repository of proposals, but not in tools/cips/places.ts`);
+  return files
+    .filter((file) => !known.has(file))
+    .map((file) => `${file} is in the repository of proposals, but not in tools/cips/places.ts`);
 }
 
-const readAnew = (sources: GitSources): [Excerpts[], CipRow[]] => [buildExcerpts([{value: '', places: CIP_PLACES}], sources), buildTable(sources.text, FACTS)];
+const readAnew = (sources: GitSources): [Excerpts[], CipRow[]] => [
+  buildExcerpts([{value: '', places: CIP_PLACES}], sources),
+  buildTable(sources.text, FACTS),
+];
 
 /** What is wrong with the committed excerpts and table, seen against the repositories. */
 export function cipFaults(sources: GitSources): string[] {
@@ -44,7 +49,7 @@ export function cipFaults(sources: GitSources): string[] {
   return [...missingProposals(sources), ...(stale ? [staleFault('src/content/cips')] : [])];
 }
 
-/** Writes the excerpts and the table anew; says which proposals of the repository the table leaves out. */
+/** Rewrites the excerpts and the table; returns the proposals of the repository that the table leaves out. */
 export function renewCips(sources: GitSources): string[] {
   const [excerpts, table] = readAnew(sources);
   write(SOURCES, excerpts);

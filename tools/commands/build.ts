@@ -5,7 +5,9 @@ import {buildSite} from '../build/buildSite';
 
 const MB = 1_000_000;
 
-/** `npm run build -- --compress`: the finished site in `build/`, and on request brotli and gzip files beside its own. */
+/**
+ * `npm run build -- --compress`: the finished site in `build/`, and on request brotli and gzip files beside its own.
+ */
 async function build(): Promise<void> {
   const {compress: isAsked} = parseArgs({options: {compress: {type: 'boolean', default: false}}}).values;
   await buildSite();

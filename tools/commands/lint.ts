@@ -4,7 +4,10 @@ import {stagesOf} from '../gate/stageList';
 import {runInTurn} from '../gate/stages';
 import {summarise} from '../gate/summary';
 
-/** Asks what `npm run check` asks without running a test: formats, types, rules of code, styles and Markdown, spelling, leftovers. */
+/**
+ * Asks what `npm run check` asks without running a test: formats, types, rules of code, styles and Markdown, spelling,
+ * leftovers.
+ */
 async function lint(): Promise<void> {
   const start = performance.now();
   const stages = stagesOf('check').filter(({lane}) => lane === 'sources');

@@ -14,10 +14,12 @@ const LOCK = 'npm install --package-lock-only --ignore-scripts --no-audit --no-f
 function parseFlags(args: string[]): Answers {
   const options = Object.fromEntries(FLAGS.map((flag) => [flag, {type: 'string' as const}]));
   const {values} = parseArgs({args, options});
-  return Object.fromEntries(Object.entries(values).flatMap(([flag, value]) => (typeof value === 'string' ? [[flag, value.trim()]] : [])));
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([flag, value]) => (typeof value === 'string' ? [[flag, value.trim()]] : [])),
+  );
 }
 
-/** Lets a person answer where there is one. */
+/** Lets a person answer if there is one. */
 async function answers(flags: Answers): Promise<Answers> {
   const site = readAuthoredSite('.');
   if (!process.stdin.isTTY) return collectAnswers(flags, site);

@@ -8,10 +8,19 @@ import {buildSite} from '../build/buildSite';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Starts a node for the consoles of the method pages, and resolves with what stops it; the site does not depend on it. */
+/**
+ * Starts a node for the consoles of the method pages, and resolves with what stops it; the site does not depend on it.
+ */
 async function startNode(): Promise<() => Promise<void>> {
-  const node = await startLocalNode({onCrash: (message) => console.error(`${message}\nThe site goes on without it; start the portal again for a new node.`)});
-  console.log(node.available ? summary(node, endpointsOn(expectedNetworks().ports)) : `${node.reason}\nThe site goes on without a local node.`);
+  const node = await startLocalNode({
+    onCrash: (message) =>
+      console.error(`${message}\nThe site goes on without it; start the portal again for a new node.`),
+  });
+  console.log(
+    node.available
+      ? summary(node, endpointsOn(expectedNetworks().ports))
+      : `${node.reason}\nThe site goes on without a local node.`,
+  );
   return node.available ? node.stop : () => Promise.resolve();
 }
 
@@ -34,7 +43,10 @@ function stopOnSignal(server: Server, node: Promise<() => Promise<void>> | undef
   for (const signal of SIGNALS) process.on(signal, onSignal);
 }
 
-/** Builds the site where that is due, serves it on PORT (3000, or the next free one) of HOST (this machine alone), and starts a local node beside it unless PORTAL_NODE is off. */
+/**
+ * Builds the site where that is due, serves it on PORT (3000, or the next free one) of HOST (this machine alone), and
+ * starts a local node beside it unless PORTAL_NODE is off.
+ */
 async function portal(): Promise<void> {
   await buildSite();
   const server = createPortalServer(path.resolve('build'));

@@ -4,7 +4,10 @@ import {matrixText} from '../statements/matrix';
 import {readStatements} from '../statements/statements';
 import {readTags} from '../statements/tags';
 
-/** `npm test` asks everything that CI does; `npm test -- --list` prints what the portal promises and which tests hold it. */
+/**
+ * `npm test` asks everything that CI does; `npm test -- --list` prints what the portal promises and which tests hold
+ * it.
+ */
 async function test(): Promise<void> {
   const {list} = parseArgs({options: {list: {type: 'boolean'}}}).values;
   if (list) console.log(matrixText(readStatements(), readTags().tags));

@@ -33,7 +33,8 @@ const FENCE = /^\s*(`{3,})[^]*?^\s*\1/gm;
 const MDX_IMPORT = /^import\s+(?:.*?from\s+)?['"]([^'"]+)['"]/gm;
 const CSS_RULE = /^\s*@(?:import|config|plugin|reference)\s+(?:url\()?['"]([^'"]+)['"]/gm;
 /** Names that Docusaurus or a plugin makes up for modules of a site. */
-const MADE_UP = /^(?:node:|@theme|@generated\/|@portal\/|@docusaurus\/[A-Z]|@docusaurus\/(?:use[A-Z]|renderRoutes|router|isInternalUrl|constants))/;
+const MADE_UP =
+  /^(?:node:|@theme|@generated\/|@portal\/|@docusaurus\/[A-Z]|@docusaurus\/(?:use[A-Z]|renderRoutes|router|isInternalUrl|constants))/;
 
 /** The files below a folder that may ask for a package, without tests and what they need. */
 function filesBelow(root: string, folder: string): string[] {
@@ -44,7 +45,10 @@ function filesBelow(root: string, folder: string): string[] {
   });
 }
 
-/** What a script asks for when it runs: imports, `import()`, `require`, `require.resolve`, and Node's `--import`; types alone are left out. */
+/**
+ * What a script asks for when it runs: imports, `import()`, `require`, `require.resolve`, and Node's `--import`; types
+ * alone are left out.
+ */
 function asksOfScript(file: string, text: string): string[] {
   const asked: string[] = [];
   const take = (node?: ts.Node): void => {
@@ -54,20 +58,30 @@ function asksOfScript(file: string, text: string): string[] {
     if (ts.isImportDeclaration(node)) {
       const {importClause} = node;
       const named = importClause?.namedBindings;
-      const typesAlone = !importClause?.name && named && ts.isNamedImports(named) && named.elements.length > 0 && named.elements.every((one) => one.isTypeOnly);
+      const typesAlone =
+        !importClause?.name &&
+        named &&
+        ts.isNamedImports(named) &&
+        named.elements.length > 0 &&
+        named.elements.every((one) => one.isTypeOnly);
       if (importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword && !typesAlone) take(node.moduleSpecifier);
     } else if (ts.isExportDeclaration(node)) {
       if (!node.isTypeOnly) take(node.moduleSpecifier);
     } else if (ts.isCallExpression(node)) {
       const called = node.expression;
-      const isImport = called.kind === ts.SyntaxKind.ImportKeyword || /^require\w*(?:\.resolve)?$/.test(called.getText());
+      const isImport =
+        called.kind === ts.SyntaxKind.ImportKeyword || /^require\w*(?:\.resolve)?$/.test(called.getText());
       if (isImport) take(node.arguments[0]);
     } else if (ts.isArrayLiteralExpression(node)) {
       const flag = node.elements.findIndex((one) => ts.isStringLiteral(one) && one.text === '--import');
       if (flag >= 0) take(node.elements[flag + 1]);
       // Plugins and client modules of the configuration, with their options or without.
       if (file === CONFIGURATION)
-        node.elements.filter((one) => ts.isStringLiteral(one) && (/^(?:@docusaurus|\.)\//.test(one.text) || one.text === PLUGIN_NAME)).forEach(take);
+        node.elements
+          .filter(
+            (one) => ts.isStringLiteral(one) && (/^(?:@docusaurus|\.)\//.test(one.text) || one.text === PLUGIN_NAME),
+          )
+          .forEach(take);
     }
     ts.forEachChild(node, visit);
   };
@@ -87,18 +101,24 @@ function packageOf(name: string): string {
   return name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The file of the plugin that a name of it leads to, by the `exports` of its package.json; undefined for other packages. Throws where it exports no such name. */
+/**
+ * The file of the plugin that a name of it leads to, by the `exports` of its package.json; undefined for other
+ * packages. Throws if it exports no such name.
+ */
 function fileOfPlugin(root: string, name: string): string | undefined {
   if (packageOf(name) !== PLUGIN_NAME) return undefined;
-  const {exports: entries} = JSON.parse(readFileSync(path.join(root, PLUGIN, 'package.json'), 'utf8')) as {exports: Partial<Record<string, string>>};
+  const {exports: entries} = JSON.parse(readFileSync(path.join(root, PLUGIN, 'package.json'), 'utf8')) as {
+    exports: Partial<Record<string, string>>;
+  };
   const entry = entries[`.${name.slice(PLUGIN_NAME.length)}`];
-  if (entry === undefined) throw new Error(`${PLUGIN}/package.json exports no ${name}; it has ${Object.keys(entries).join(', ')}`);
+  if (entry === undefined)
+    throw new Error(`${PLUGIN}/package.json exports no ${name}; it has ${Object.keys(entries).join(', ')}`);
   return path.posix.join(PLUGIN, entry);
 }
 
 /**
  * Every package that `npm run build` takes, by name: what the configuration, the command, the theme, the pages and the plugins ask
- * for, themselves or through files of the project. Reads the project below `root`. Throws where a relative import leads nowhere.
+ * for, themselves or through files of the project. Reads the project below `root`. Throws if a relative import leads nowhere.
  */
 export function buildPackages(root: string): BuildPackage[] {
   const seen = new Set<string>();
@@ -115,7 +135,9 @@ export function buildPackages(root: string): BuildPackage[] {
       packages.set(`${found.name} ${found.owner}`, found);
       return;
     }
-    const file = ENDINGS.map((ending) => own + ending).find((candidate) => path.extname(candidate) !== '' && existsSync(path.join(root, candidate)));
+    const file = ENDINGS.map((ending) => own + ending).find(
+      (candidate) => path.extname(candidate) !== '' && existsSync(path.join(root, candidate)),
+    );
     if (file === undefined) throw new Error(`${from} asks for ${name}, which is not a file`);
     queue.push(file);
   };

@@ -11,14 +11,19 @@ export const WITHOUT_SCRIPT: Readonly<Record<string, string>> = {
   keccak: 'falls back to JavaScript where its binary was not built',
   secp256k1: 'falls back to JavaScript where its binary was not built',
   'utf-8-validate': 'a native speed-up; ws does without it',
-  '@reown/appkit': 'its script only compares the versions of AppKit packages and prints a warning; its samples build without it',
-  'vue-demi': 'its script only chooses the files for the installed major version of Vue, and those for Vue 3 are already there',
+  '@reown/appkit':
+    'its script only compares the versions of AppKit packages and prints a warning; its samples build without it',
+  'vue-demi':
+    'its script only chooses the files for the installed major version of Vue, and those for Vue 3 are already there',
   '@foundry-rs/cast': 'its binaries are optional packages of its own; its sample runs without the script',
   '@foundry-rs/forge': 'its binaries are optional packages of its own; its sample runs without the script',
 };
 
-/** Every package with a script that nobody has read, and every name on the list that no lock file needs. */
-export function scriptFaults(locks: readonly Lock[], known: Readonly<Record<string, string>> = WITHOUT_SCRIPT): string[] {
+/** Every package with a script that no one has read, and every name on the list that no lock file needs. */
+export function scriptFaults(
+  locks: readonly Lock[],
+  known: Readonly<Record<string, string>> = WITHOUT_SCRIPT,
+): string[] {
   const found = locks.flatMap(({file, packages}) =>
     packages.filter(({hasInstallScript}) => hasInstallScript).map(({name, version}) => ({file, name, version})),
   );
@@ -29,5 +34,10 @@ export function scriptFaults(locks: readonly Lock[], known: Readonly<Record<stri
         `${file}: ${name}@${version} has a script that would run on installation; read it, see whether the package works without, and say why in tools/dependencies/installScripts.ts`,
     );
   const idle = Object.keys(known).filter((name) => found.every((one) => one.name !== name));
-  return [...unknown, ...idle.map((name) => `${name} in tools/dependencies/installScripts.ts is in no lock file with a script; take it out`)];
+  return [
+    ...unknown,
+    ...idle.map(
+      (name) => `${name} in tools/dependencies/installScripts.ts is in no lock file with a script; take it out`,
+    ),
+  ];
 }

@@ -1,4 +1,4 @@
-/** Licences under which any package may be used here, by SPDX id: they ask for a notice at most. */
+/** Licenses under which any package may be used here, by SPDX id: they ask for a notice at most. */
 export const ALLOWED: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -13,26 +13,36 @@ export const ALLOWED: readonly string[] = [
   'WTFPL',
 ];
 
-/** A package, or all whose name begins as `name` says before its `*`, that is used under other terms, and why that is right. */
+/**
+ * A package, or all whose name begins as `name` says before its `*`, that is used under other terms, and why that is
+ * right.
+ */
 export interface Exception {
   name: string;
-  /** What its lock entry says; undefined where it says nothing. */
+  /** What its lock entry says; undefined if it says nothing. */
   says?: string;
   /** The license that its files name, where the lock entry says nothing. */
   found?: string;
   reason: string;
 }
 
-const PLATFORM = 'a binary of another platform; the lock entry has no field, the package of this platform and version has it';
+const PLATFORM =
+  'a binary of another platform; the lock entry has no field, the package of this platform and version has it';
 const TOOL = 'a tool that runs as it is; nothing of it is changed or delivered';
 const SAMPLE = 'a library of a sample, used as it is; nothing of it is delivered';
 const REOWN = 'A library of a sample that shows how to use it; its build is not delivered';
-const PROTOCOL = 'contracts that a sample deploys on a local node as they are, outside production; nothing of it is delivered';
-const ENTRYPOINT = 'installed with the contracts of ERC-4337, for a paymaster that the sample does not compile; nothing of it is delivered';
+const PROTOCOL =
+  'contracts that a sample deploys on a local node as they are, outside production; nothing of it is delivered';
+const ENTRYPOINT =
+  'installed with the contracts of ERC-4337, for a paymaster that the sample does not compile; nothing of it is delivered';
 
 /** Every package under other terms than those, by name; one that is no longer needed fails a test. */
 export const EXCEPTIONS: readonly Exception[] = [
-  {name: '@fontsource-variable/hanken-grotesk', says: 'OFL-1.1', reason: 'the text face; the license allows it to be served with a site'},
+  {
+    name: '@fontsource-variable/hanken-grotesk',
+    says: 'OFL-1.1',
+    reason: 'the text face; the license allows it to be served with a site',
+  },
   {name: 'axe-core', says: 'MPL-2.0', reason: TOOL},
   {name: 'lightningcss*', says: 'MPL-2.0', reason: TOOL},
   {name: 'elkjs', says: 'EPL-2.0', reason: `lays diagrams out: ${TOOL}`},
@@ -41,7 +51,11 @@ export const EXCEPTIONS: readonly Exception[] = [
   {name: '@cspell/dict-en-common-misspellings', says: 'CC BY-SA 4.0', reason: `a word list, and no SPDX id: ${TOOL}`},
   {name: '@img/sharp-libvips-*', says: 'LGPL-3.0-or-later', reason: `scales pictures, linked at run time: ${TOOL}`},
   {name: '@img/sharp-win32-*', says: 'Apache-2.0 AND LGPL-3.0-or-later', reason: `the same for Windows: ${TOOL}`},
-  {name: '@img/sharp-wasm32', says: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', reason: `the same for WebAssembly: ${TOOL}`},
+  {
+    name: '@img/sharp-wasm32',
+    says: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+    reason: `the same for WebAssembly: ${TOOL}`,
+  },
   {
     name: '@bytecodealliance/preview2-shim',
     says: '(Apache-2.0 WITH LLVM-exception)',
@@ -55,7 +69,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     says: 'SEE LICENSE IN LICENSE.md',
     reason: `Reown Community License, free for education; it ends at 500 users a month, as the page warns. ${REOWN}`,
   },
-  {name: '@walletconnect/*', says: 'SEE LICENSE IN LICENSE.md', reason: `WalletConnect Community License, with the terms of AppKit's. ${REOWN}`},
+  {
+    name: '@walletconnect/*',
+    says: 'SEE LICENSE IN LICENSE.md',
+    reason: `WalletConnect Community License, with the terms of AppKit's. ${REOWN}`,
+  },
   {name: '@uniswap/lib', says: 'GPL-3.0-or-later', reason: ENTRYPOINT},
   {name: '@uniswap/v2-core', says: 'GPL-3.0-or-later', reason: PROTOCOL},
   {name: '@uniswap/v2-periphery', says: 'GPL-3.0-or-later', reason: PROTOCOL},
@@ -64,7 +82,11 @@ export const EXCEPTIONS: readonly Exception[] = [
   {name: '@uniswap/v3-periphery', says: 'GPL-2.0-or-later', reason: ENTRYPOINT},
   {name: 'rlp', says: 'MPL-2.0', reason: SAMPLE},
   {name: '@rescript/std', says: 'SEE LICENSE IN LICENSE', reason: `LGPL-3.0-or-later; a part of Graph CLI: ${TOOL}`},
-  {name: '@graphprotocol/graph-ts', found: 'Apache-2.0 OR MIT', reason: 'its README refers to the licenses of its repository'},
+  {
+    name: '@graphprotocol/graph-ts',
+    found: 'Apache-2.0 OR MIT',
+    reason: 'its README refers to the licenses of its repository',
+  },
   {name: 'eyes', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
   {name: '@ethereumjs/*', says: 'MPL-2.0', reason: SAMPLE},
   {name: 'ethereumjs-util', says: 'MPL-2.0', reason: SAMPLE},
@@ -81,7 +103,12 @@ export const EXCEPTIONS: readonly Exception[] = [
   {name: '@metamask/eth-json-rpc-provider', found: 'MIT', reason: 'its repository has the text of the MIT license'},
   {name: 'busboy', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
   {name: 'streamsearch', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
-  {name: 'spawndamnit', says: 'SEE LICENSE IN LICENSE', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
+  {
+    name: 'spawndamnit',
+    says: 'SEE LICENSE IN LICENSE',
+    found: 'MIT',
+    reason: 'its LICENSE file has the text of the MIT license',
+  },
   {name: 'xmlhttprequest-ssl', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
   {name: '@oxc-parser/binding-*', found: 'MIT', reason: PLATFORM},
   {name: '@swc/core-*', found: 'Apache-2.0', reason: PLATFORM},
@@ -93,11 +120,18 @@ export const EXCEPTIONS: readonly Exception[] = [
   {name: 'format', found: 'MIT', reason: 'its Readme.md refers to the MIT license'},
   {name: 'require-like', found: 'MIT', reason: 'its License file has the text of the MIT license'},
   {name: 'svg-tags', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
-  {name: 'parse-cache-control', found: 'BSD-3-Clause', reason: 'its LICENSE file has the text of the BSD license with three clauses'},
+  {
+    name: 'parse-cache-control',
+    found: 'BSD-3-Clause',
+    reason: 'its LICENSE file has the text of the BSD license with three clauses',
+  },
   {name: 'memorystream', found: 'MIT', reason: 'its package.json has the field licenses, in the plural, with MIT'},
 ];
 
-/** Packages whose code or files readers load, and what of them. Their licenses are the permissive ones above, or the face's. */
+/**
+ * Packages whose code or files readers load, and what of them. Their licenses are the permissive ones above, or the
+ * face's.
+ */
 export const SHIPPED: Readonly<Record<string, string>> = {
   '@babel/runtime': 'parts of the router',
   '@docusaurus/core': 'client, router glue',

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** One package that a lock file pins, as far as licences and lists of parts go. */
+/** One package that a lock file pins, as far as licenses and lists of parts go. */
 export interface LockedPackage {
   name: string;
   version: string;
@@ -40,11 +40,16 @@ interface LockEntry {
 
 const MODULES = 'node_modules/';
 
-/** Parses a lock file of version 3; throws where it is another. The project's own folders are left out. */
+/** Parses a lock file of version 3; throws if it is another. The project's own folders are left out. */
 export function parseLock(file: string, text: string): Lock {
-  const {lockfileVersion, packages} = JSON.parse(text) as {lockfileVersion?: number; packages?: Record<string, LockEntry>};
+  const {lockfileVersion, packages} = JSON.parse(text) as {
+    lockfileVersion?: number;
+    packages?: Record<string, LockEntry>;
+  };
   if (lockfileVersion !== 3 || !packages)
-    throw new Error(`${file} is not a lock file of version 3; npm 7 or newer writes one: npm install --package-lock-only`);
+    throw new Error(
+      `${file} is not a lock file of version 3; npm 7 or newer writes one: npm install --package-lock-only`,
+    );
   const entries = Object.entries(packages).filter(([place, {link}]) => place.includes(MODULES) && !link);
   return {
     file,
@@ -66,7 +71,9 @@ export function parseLock(file: string, text: string): Lock {
 /** Every folder of the project that installs packages, relative to it: the root and those of the samples. */
 export function packageFolders(siteDir: string): string[] {
   const below = (folder: string): string[] => {
-    const inside = readdirSync(path.join(siteDir, folder), {withFileTypes: true}).filter((entry) => entry.isDirectory() && entry.name !== 'node_modules');
+    const inside = readdirSync(path.join(siteDir, folder), {withFileTypes: true}).filter(
+      (entry) => entry.isDirectory() && entry.name !== 'node_modules',
+    );
     const here = existsSync(path.join(siteDir, folder, 'package.json')) ? [folder] : [];
     return [...here, ...inside.flatMap(({name}) => below(`${folder}/${name}`))];
   };
@@ -76,5 +83,7 @@ export function packageFolders(siteDir: string): string[] {
 /** Reads the lock files of the project and of its samples. */
 export function readLocks(siteDir: string): Lock[] {
   const files = packageFolders(siteDir).map((folder) => path.posix.join(folder, 'package-lock.json'));
-  return files.filter((file) => existsSync(path.join(siteDir, file))).map((file) => parseLock(file, readFileSync(path.join(siteDir, file), 'utf8')));
+  return files
+    .filter((file) => existsSync(path.join(siteDir, file)))
+    .map((file) => parseLock(file, readFileSync(path.join(siteDir, file), 'utf8')));
 }

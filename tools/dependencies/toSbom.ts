@@ -27,17 +27,24 @@ export interface Sbom {
 
 const purlOf = ({name, version}: LockedPackage): string => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 const refOf = (locked: LockedPackage): string => `${purlOf(locked)}#${locked.place}`;
-const useOf = ({name, dev}: LockedPackage): string => (name in SHIPPED ? `shipped: ${SHIPPED[name] ?? ''}` : dev ? 'tool of development' : 'tool of the build');
+const useOf = ({name, dev}: LockedPackage): string =>
+  name in SHIPPED ? `shipped: ${SHIPPED[name] ?? ''}` : dev ? 'tool of development' : 'tool of the build';
 
 function hashesOf({integrity}: LockedPackage): Pick<Component, 'hashes'> {
   const [, algorithm, content] = /^sha(\d+)-(.+)$/.exec(integrity ?? '') ?? [];
-  return algorithm && content ? {hashes: [{alg: `SHA-${algorithm}`, content: Buffer.from(content, 'base64').toString('hex')}]} : {};
+  return algorithm && content
+    ? {hashes: [{alg: `SHA-${algorithm}`, content: Buffer.from(content, 'base64').toString('hex')}]}
+    : {};
 }
 
 function licencesOf(locked: LockedPackage): Pick<Component, 'licenses'> {
   const licence = licenceOf(locked);
   if (licence === undefined) return {};
-  return {licenses: [/ (?:OR|AND) /.test(licence) ? {expression: licence.replace(/^\((.*)\)$/, '$1')} : {license: {id: licence}}]};
+  return {
+    licenses: [
+      / (?:OR|AND) /.test(licence) ? {expression: licence.replace(/^\((.*)\)$/, '$1')} : {license: {id: licence}},
+    ],
+  };
 }
 
 /** Where Node finds a dependency of a package: in its own folder, or in that of a folder above. */

@@ -11,7 +11,7 @@ const FORBIDDEN: readonly [pattern: RegExp, what: string][] = [
   [/<!DOCTYPE|<!ENTITY|<\?xml-stylesheet/i, 'a declaration that a parser follows'],
 ];
 
-/** What an SVG file holds that no picture of the site may hold; empty where it is plain. */
+/** What an SVG file holds that no picture of the site may hold; empty if it is plain. */
 export function svgFaults(svg: string): string[] {
   return FORBIDDEN.filter(([pattern]) => pattern.test(svg)).map(([, what]) => what);
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Docusaurus' `<Translate>` without a site: its children as they stand. */
+/** Docusaurus' `<Translate>` without a site: its children unchanged. */
 export default function Translate({children}: {children?: ReactNode}): ReactNode {
   return children;
 }

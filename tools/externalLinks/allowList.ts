@@ -12,7 +12,10 @@ export function parseAllowList(json: string, file: string): Allowed[] {
   const entries: unknown = JSON.parse(json);
   if (!Array.isArray(entries)) throw new Error(`${file}: a list of {address, reason, date} is expected.`);
   return entries.map((entry: unknown, index) => {
-    const {address, reason, date} = (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;
+    const {address, reason, date} = (typeof entry === 'object' && entry !== null ? entry : {}) as Record<
+      string,
+      unknown
+    >;
     if (!isText(address) || !isText(reason) || !isText(date) || !/^\d{4}-\d{2}-\d{2}$/.test(date))
       throw new Error(`${file}, entry ${String(index + 1)}: it needs an address, a reason, and a date as YYYY-MM-DD.`);
     return {address, reason, date};

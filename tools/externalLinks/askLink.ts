@@ -6,11 +6,16 @@ export interface Patience {
   retries: number;
   /** Milliseconds before the first of them; each later one waits twice as long. */
   pause: number;
-  /** Longest wait that a host may ask for by Retry-After, in milliseconds; one that asks for more is not asked again. */
+  /**
+   * Longest wait that a host may ask for by Retry-After, in milliseconds; one that asks for more is not asked again.
+   */
   longest: number;
 }
 
-/** What became of an address: there, there under another address for good, or not; a host that gave no answer at all need not be asked for the rest. */
+/**
+ * The result for an address: there, permanently moved, or gone; if a host did not respond at all, its other addresses
+ * can be skipped.
+ */
 export type Finding = {state: 'there'} | {state: 'moved'; to: string} | {state: 'gone'; why: string; isHostGone?: true};
 
 /** Waits for some milliseconds; a test's own does not. */
@@ -34,7 +39,11 @@ async function request(url: string, method: 'HEAD' | 'GET', timeout: number): Pr
       signal: AbortSignal.timeout(timeout),
     });
     await response.body?.cancel();
-    return {code: response.status, location: response.headers.get('Location'), retryAfter: response.headers.get('Retry-After')};
+    return {
+      code: response.status,
+      location: response.headers.get('Location'),
+      retryAfter: response.headers.get('Retry-After'),
+    };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
@@ -71,7 +80,10 @@ async function askPatiently(url: string, patience: Patience, wait: Wait): Promis
   return answer;
 }
 
-/** Asks whether an address answers, following up to five redirects; one that is permanent from its first step is told as moved. */
+/**
+ * Checks whether an address responds, following up to five redirects; if the first of them is permanent, the address is
+ * reported as moved.
+ */
 export async function askLink(url: string, wait: Wait, patience = PATIENCE): Promise<Finding> {
   let [address, movedTo] = [url, undefined as string | undefined];
   let isForGood = true;
@@ -83,7 +95,8 @@ export async function askLink(url: string, wait: Wait, patience = PATIENCE): Pro
       if (answer.code >= 400) return {state: 'gone', why: `${String(answer.code)}${at}`};
       return movedTo === undefined ? {state: 'there'} : {state: 'moved', to: movedTo};
     }
-    if (answer.location === null || !URL.canParse(answer.location, address)) return {state: 'gone', why: `${String(answer.code)} without a place to go${at}`};
+    if (answer.location === null || !URL.canParse(answer.location, address))
+      return {state: 'gone', why: `${String(answer.code)} without a place to go${at}`};
     address = new URL(answer.location, address).href;
     isForGood &&= FOR_GOOD.has(answer.code);
     if (isForGood) movedTo = address;

@@ -27,7 +27,7 @@ export interface Outcome {
 }
 
 const DAY = 86_400_000;
-// Hosts are asked side by side, the addresses of one host one after the other.
+// Hosts are checked in parallel, the addresses of one host one after another.
 const HOSTS_AT_ONCE = 6;
 
 async function inTurns<T>(queue: T[], workers: number, work: (item: T) => Promise<void>): Promise<void> {
@@ -45,11 +45,13 @@ function byHost(urls: readonly string[]): string[][] {
 
 const isFresh = (asked: string, {age, now}: Check): boolean => now.getTime() - Date.parse(asked) < age * DAY;
 
-/** Asks every address that is neither allowed nor remembered, politely, and says what is wrong and where. */
+/** Checks every address that is neither allowed nor remembered, politely, and reports what is wrong and where. */
 export async function checkLinks(check: Check): Promise<Outcome> {
   const {links, allowed, ask, now} = check;
   const wanted = [...links.keys()].filter((url) => !allowed.some((entry) => isMeant(entry, url)));
-  const remembered: Remembered = Object.fromEntries(Object.entries(check.remembered).filter(([url, {asked}]) => wanted.includes(url) && isFresh(asked, check)));
+  const remembered: Remembered = Object.fromEntries(
+    Object.entries(check.remembered).filter(([url, {asked}]) => wanted.includes(url) && isFresh(asked, check)),
+  );
   const due = wanted.filter((url) => !remembered[url]);
   const gone = new Map<string, string>();
   await inTurns(byHost(due), HOSTS_AT_ONCE, async (urls) => {
@@ -61,12 +63,16 @@ export async function checkLinks(check: Check): Promise<Outcome> {
       else remembered[url] = {finding, asked: now.toISOString()};
     }
   });
-  const lines = (url: string, what: string): string[] => (links.get(url) ?? []).map(({file, line}) => `${file}:${String(line)} ${url} ${what}`);
+  const lines = (url: string, what: string): string[] =>
+    (links.get(url) ?? []).map(({file, line}) => `${file}:${String(line)} ${url} ${what}`);
   const unused = allowed.filter((entry) => ![...links.keys()].some((url) => isMeant(entry, url)));
   return {
     faults: [
       ...[...gone].flatMap(([url, why]) => lines(url, why)).sort(),
-      ...unused.map(({address, date}) => `tools/externalLinks/allowed.json: ${address} (${date}) is named nowhere any more; take the entry out`),
+      ...unused.map(
+        ({address, date}) =>
+          `tools/externalLinks/allowed.json: ${address} (${date}) is named nowhere any more; take the entry out`,
+      ),
     ],
     moved: Object.entries(remembered)
       .flatMap(([url, {finding}]) => (finding.state === 'moved' ? lines(url, `has moved to ${finding.to}`) : []))

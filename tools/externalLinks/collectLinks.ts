@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** One place in the sources that names an address elsewhere. */
+/** One place in the sources with an external address. */
 export interface Place {
   file: string;
   line: number;
@@ -12,13 +12,14 @@ export const LINK_ROOTS = ['docs', 'blog', 'i18n', 'src/config', 'src/facts', 'o
 
 const READ = /\.(?:mdx?|json|ya?ml|tsx?)$/;
 const PROSE = /\.mdx?$/;
-// Tests and recordings name addresses that nobody follows.
+// Tests and recordings name addresses that no one follows.
 const SKIPPED = /(?:^|\/)(?:__tests__|__fixtures__|examples|node_modules)(?:\/|$)/;
 // Letters beyond ASCII end an address: Chinese sentences have no space around it.
 const ADDRESS = /https?:\/\/(?:[^\s<>"'`\\()[\]{}|^\u0080-\uffff]|\([^\s<>"'`\\()\u0080-\uffff]*\))+/g;
 const END = /[.,;:!?*_]+$/;
 /** Hosts that are reserved for examples, or are the reader's own machine. */
-const NOT_ELSEWHERE = /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|(?:.*\.)?(?:example|invalid|test|localhost)(?:\.(?:com|net|org))?$)/;
+const NOT_ELSEWHERE =
+  /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|(?:.*\.)?(?:example|invalid|test|localhost)(?:\.(?:com|net|org))?$)/;
 
 /** Blanks code of a page, which shows addresses and links none; lines stay where they are. */
 function withoutCode(text: string): string {
@@ -26,7 +27,7 @@ function withoutCode(text: string): string {
   return text.replace(/^( *)(`{3,}|~{3,})[\s\S]*?^\1\2.*$/gm, blank).replace(/`[^`\n]+`/g, blank);
 }
 
-/** The addresses elsewhere that a text names, with their lines. */
+/** The external addresses in a text, with their lines. */
 export function linksIn(text: string, file: string): {url: string; line: number}[] {
   const lines = (PROSE.test(file) ? withoutCode(text) : text).split('\n');
   return lines.flatMap((content, index) =>
@@ -40,7 +41,10 @@ export function linksIn(text: string, file: string): {url: string; line: number}
   );
 }
 
-/** Every address elsewhere that the sources name, with all its places; anchors are the other page's business and left out. */
+/**
+ * Every address elsewhere that the sources name, with all its places; anchors are the other page's business and left
+ * out.
+ */
 export function collectLinks(root: string, folders: readonly string[] = LINK_ROOTS): Map<string, Place[]> {
   const links = new Map<string, Place[]>();
   for (const folder of folders) {

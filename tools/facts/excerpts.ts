@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Fact, SourcePlace} from '../../src/facts/fact';
 import type {GitSources} from './gitSources';
 
-/** The lines of one file that facts were read from, by their numbers, and the git blob they stand in. */
+/** The lines of one file that facts were read from, by their numbers, and the git blob that contains them. */
 interface FileExcerpt {
   path: string;
   blob: string;
@@ -18,10 +18,11 @@ export interface Excerpts {
 }
 
 const FOLDER = path.join('src', 'facts', 'sources');
-// Stands between lines that are not neighbours, so that no pattern sees them as such.
+// Separates lines that are not neighbors, so that no pattern matches across them.
 const GAP = '⋯';
 
-const fileNameOf = ({repo, ref}: Pick<Excerpts, 'repo' | 'ref'>): string => `${repo.split('/')[1] ?? repo}@${ref.slice(0, 20)}.json`;
+const fileNameOf = ({repo, ref}: Pick<Excerpts, 'repo' | 'ref'>): string =>
+  `${repo.split('/')[1] ?? repo}@${ref.slice(0, 20)}.json`;
 
 /** The same order on every machine, whatever its language. */
 const inOrder = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
@@ -57,7 +58,8 @@ export function buildExcerpts(facts: Iterable<Fact>, {text, blob}: GitSources): 
 export function writeExcerpts(all: readonly Excerpts[]): void {
   rmSync(FOLDER, {recursive: true, force: true});
   mkdirSync(FOLDER, {recursive: true});
-  for (const excerpts of all) writeFileSync(path.join(FOLDER, fileNameOf(excerpts)), `${JSON.stringify(excerpts, null, 2)}\n`);
+  for (const excerpts of all)
+    writeFileSync(path.join(FOLDER, fileNameOf(excerpts)), `${JSON.stringify(excerpts, null, 2)}\n`);
 }
 
 /** Reads the committed excerpts. */
@@ -68,7 +70,9 @@ export function readExcerpts(): Excerpts[] {
 
 /** The text of an excerpt: its lines in order, with a mark where lines are left out. */
 export function textOfExcerpt(all: readonly Excerpts[], place: SourcePlace): string | undefined {
-  const file = all.find(({repo, ref}) => repo === place.repo && ref === place.ref)?.files.find((candidate) => candidate.path === place.path);
+  const file = all
+    .find(({repo, ref}) => repo === place.repo && ref === place.ref)
+    ?.files.find((candidate) => candidate.path === place.path);
   if (!file) return undefined;
   const numbers = Object.keys(file.lines)
     .map(Number)

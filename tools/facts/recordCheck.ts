@@ -4,7 +4,10 @@ import type days from '../../src/facts/tables/checkedDays.json';
 
 const FILE = path.join('src', 'facts', 'tables', 'checkedDays.json');
 
-/** Writes today's date (UTC) as the day on which the sources were read or a node was asked; the other day stays as the file has it. */
+/**
+ * Writes today's date (UTC) as the day on which the sources were read or a node was checked; leaves the file's other
+ * day unchanged.
+ */
 export function recordCheck(kind: keyof typeof days, file: string = FILE): void {
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   // Read now, for one run of the command may record both; nothing else writes the file.

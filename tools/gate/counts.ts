@@ -20,11 +20,11 @@ export interface TimedTest {
   seconds: number;
 }
 
-/** How many questions a stage asked and how they were answered. */
+/** How many checks a stage ran, and their results. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Which failed, and what they said: shown once more at the end, where a reader of a long log looks. */
+  /** Which failed, and their messages: shown again at the end, where a reader of a long log looks. */
   failures: readonly string[];
   /** Those among the passed that did so only when tried again. */
   flaky: readonly FlakyTest[];

@@ -6,7 +6,7 @@ function git(folder: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** The hash of the committed tree where the work tree is that tree; undefined where it is not, or where there is no git. */
+/** The hash of the committed tree where the work tree is that tree; undefined if it is not, or if there is no git. */
 export function cleanTree(folder = '.'): string | undefined {
   return git(folder, 'status', '--porcelain') === '' ? git(folder, 'rev-parse', 'HEAD^{tree}') : undefined;
 }
@@ -22,8 +22,24 @@ export interface Green {
   seconds: number;
 }
 
-/** That a tree has passed all; undefined where something failed or nothing was asked, or where the tree was not the same before and after. */
-export function toGreen(size: string, [before, after]: readonly (string | undefined)[], {passed, failed, flaky}: Counts, seconds: number): Green | undefined {
+/**
+ * The record that a tree has passed everything; undefined if something failed or nothing ran, or if the tree was not
+ * the same before and after.
+ */
+export function toGreen(
+  size: string,
+  [before, after]: readonly (string | undefined)[],
+  {passed, failed, flaky}: Counts,
+  seconds: number,
+): Green | undefined {
   if (failed > 0 || passed === 0 || before === undefined || before !== after) return undefined;
-  return {tree: before, size, passed, failed: 0, flaky: flaky.length, date: new Date().toISOString(), seconds: Math.round(seconds)};
+  return {
+    tree: before,
+    size,
+    passed,
+    failed: 0,
+    flaky: flaky.length,
+    date: new Date().toISOString(),
+    seconds: Math.round(seconds),
+  };
 }

@@ -8,8 +8,10 @@ const PROGRAMS: readonly (readonly [name: string, ...ask: string[]])[] = [
   ['python3', '--version'],
 ];
 
-/** Which of the programs that tests run are not on this machine, in one sentence; undefined where all are. */
+/** Which of the programs that tests run are not on this machine, in one sentence; undefined if all are. */
 export function lackingPrograms(): string | undefined {
-  const lacking = PROGRAMS.filter(([name, ...ask]) => spawnSync(name, ask, {stdio: 'ignore'}).status !== 0).map(([name]) => name);
+  const lacking = PROGRAMS.filter(([name, ...ask]) => spawnSync(name, ask, {stdio: 'ignore'}).status !== 0).map(
+    ([name]) => name,
+  );
   return lacking.length > 0 ? `These programs are not installed: ${lacking.join(', ')}.` : undefined;
 }

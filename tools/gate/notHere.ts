@@ -1,7 +1,9 @@
 import {findNodeModule} from '../localNode/nodeModule';
 import type {NotHere} from './counts';
 
-/** Why no local node can run on this machine, undefined where one can. On Linux x64 one can: there its absence is a fault. */
+/**
+ * Why no local node can run on this machine, undefined if one can. On Linux x64 one can: there its absence is a fault.
+ */
 export function noNodeHere(): string | undefined {
   const found = findNodeModule();
   return 'reason' in found ? found.reason : undefined;

@@ -34,7 +34,9 @@ interface Named extends Test {
 const SHOWN_STEPS = 15;
 
 function testsOf({specs, suites = []}: Suite): Named[] {
-  const own = specs.flatMap(({file, line, title, tests}) => tests.map((test) => ({...test, name: `${file}:${String(line)} › ${title}`})));
+  const own = specs.flatMap(({file, line, title, tests}) =>
+    tests.map((test) => ({...test, name: `${file}:${String(line)} › ${title}`})),
+  );
   return [...own, ...suites.flatMap(testsOf)];
 }
 
@@ -46,32 +48,46 @@ function readSteps(results: readonly Result[]): string[] {
 
 const saidBy = ({results}: Test): string | undefined => results.find(({error}) => error)?.error?.message;
 
-const describe = (test: Named): string => [describeFailure(`${test.name} (${test.status})`, saidBy(test)), ...readSteps(test.results)].join('\n    ');
+const describe = (test: Named): string =>
+  [describeFailure(`${test.name} (${test.status})`, saidBy(test)), ...readSteps(test.results)].join('\n    ');
 
-const reasonOf = ({annotations = []}: Test): string | undefined => annotations.find(({type}) => type === NOT_HERE)?.description;
+const reasonOf = ({annotations = []}: Test): string | undefined =>
+  annotations.find(({type}) => type === NOT_HERE)?.description;
 
 /**
- * Counts from Playwright's JSON report. A test that passed when it was tried again is passed and flaky; one that is skipped counts as
- * failed, unless this machine is not of CI's kind and the test says what the machine lacks. An error outside of tests is a failure.
+ * Counts from Playwright's JSON report. A test that passes on a retry counts as passed and flaky; a skipped one counts
+ * as failed, unless this machine isn't of CI's kind and the test reports what the machine lacks. An error outside of
+ * tests is a failure.
  */
-export function readPlaywrightCounts(file: string, machine: Pick<NodeJS.Process, 'platform' | 'arch'> = process): Counts {
+export function readPlaywrightCounts(
+  file: string,
+  machine: Pick<NodeJS.Process, 'platform' | 'arch'> = process,
+): Counts {
   const {errors, suites} = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const tests = suites.flatMap(testsOf);
-  const lacking = (test: Test): string | undefined => (test.status === 'skipped' && !isCiMachine(machine) ? reasonOf(test) : undefined);
+  const lacking = (test: Test): string | undefined =>
+    test.status === 'skipped' && !isCiMachine(machine) ? reasonOf(test) : undefined;
   const passed = tests.filter(({status}) => status === 'expected' || status === 'flaky');
-  const failed = tests.filter((test) => (test.status === 'unexpected' || test.status === 'skipped') && lacking(test) === undefined);
+  const failed = tests.filter(
+    (test) => (test.status === 'unexpected' || test.status === 'skipped') && lacking(test) === undefined,
+  );
   return {
     ...NOTHING,
     passed: passed.length,
     failed: failed.length + errors.length,
     failures: [...errors.map(({message}) => describeFailure('outside the tests', message)), ...failed.map(describe)],
-    flaky: tests.filter(({status}) => status === 'flaky').map((test) => ({test: test.name, said: describeFailure('', saidBy(test)).trim()})),
+    flaky: tests
+      .filter(({status}) => status === 'flaky')
+      .map((test) => ({test: test.name, said: describeFailure('', saidBy(test)).trim()})),
     notHere: groupNotHere(
       tests.flatMap((test) => {
         const reason = lacking(test);
         return reason === undefined ? [] : [{what: 'browser tests', count: 1, reason}];
       }),
     ),
-    timed: tests.map(({name, results}) => ({test: name, seconds: results.reduce((sum, {duration = 0}) => sum + duration, 0) / 1000})),
+    timed: tests.map(({name, results}) => ({
+      test: name,
+      seconds: results.reduce((sum, {duration = 0}) => sum + duration, 0) / 1000,
+    })),
   };
 }

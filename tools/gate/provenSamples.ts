@@ -11,7 +11,10 @@ function readPassedHere(): Record<string, string> {
   return existsSync(PASSED_HERE) ? (JSON.parse(readFileSync(PASSED_HERE, 'utf8')) as Record<string, string>) : {};
 }
 
-/** Whether a sample has passed with all that its outcome depends on as it is now, by the committed record or on this machine. */
+/**
+ * Whether a sample has passed with all that its outcome depends on as it is now, by the committed record or on this
+ * machine.
+ */
 export function isProven(sample: Sample): boolean {
   const now = runDigest(sample);
   return readRecord(sample.folder)?.run === now || readPassedHere()[sample.name] === now;

@@ -21,7 +21,7 @@ function leave(): never {
 export interface SampleOptions {
   /** Those too that have passed as they are now, and those that are too long for every run. */
   all: boolean;
-  /** These alone, whether they have passed or not; where there is none, those that have not passed as they are now. */
+  /** These alone, whether they have passed or not; if there is none, those that have not passed as they are now. */
   only: string[];
   write: boolean;
 }
@@ -30,11 +30,12 @@ export interface SampleOptions {
 export function parseSampleOptions(args: string[]): SampleOptions {
   const options = {all: {type: 'boolean'}, only: {type: 'string', multiple: true}, write: {type: 'boolean'}} as const;
   const {values, positionals} = parseArgs({args, options, allowPositionals: true});
-  if (positionals.length > 0 && !values.only) throw new Error(`Unknown argument ${positionals.join(' ')}; there are --all, --only NAME …, --write.`);
+  if (positionals.length > 0 && !values.only)
+    throw new Error(`Unknown argument ${positionals.join(' ')}; there are --all, --only NAME …, --write.`);
   return {all: values.all ?? false, only: [...(values.only ?? []), ...positionals], write: values.write ?? false};
 }
 
-/** The samples that are asked for; throws with every package.json that cannot be read. */
+/** The requested samples; throws, listing every package.json that cannot be read. */
 function namedSamples(only: readonly string[]): Sample[] {
   const names = sampleNames(SAMPLES);
   const unknown = only.filter((name) => !names.includes(name));
@@ -92,12 +93,14 @@ function askRecord(sample: Sample, say: (text: string) => void): Verdict {
 }
 
 /**
- * Runs samples two at a time and says what came of each, a line or more; every step counts. Of one that need not run its record is
- * asked. One that needs a Conflux node where there can be none counts as not on this machine.
+ * Runs samples two at a time and reports each result in a line or more; every step counts. For a sample that doesn't
+ * have to run, its record is checked. A sample that needs a Conflux node counts as not on this machine if there can be
+ * none.
  */
 export async function runSamples({all, only, write}: SampleOptions, say: (text: string) => void): Promise<Counts> {
   const samples = namedSamples(only);
-  const needsRun = (sample: Sample): boolean => all || only.length > 0 || (!sample.manifest.schedule && !isProven(sample));
+  const needsRun = (sample: Sample): boolean =>
+    all || only.length > 0 || (!sample.manifest.schedule && !isProven(sample));
   const noNode = isCiMachine() ? undefined : noNodeHere();
   const isHere = ({manifest}: Sample): boolean => noNode === undefined || manifest.node === 'none';
   const due = samples.filter(needsRun);
@@ -105,7 +108,8 @@ export async function runSamples({all, only, write}: SampleOptions, say: (text: 
   for (const signal of SIGNALS) process.once(signal, leave);
   const verdicts = samples.filter((sample) => !due.includes(sample)).map((sample) => askRecord(sample, say));
   const work = async (): Promise<void> => {
-    for (let sample = waiting.shift(); sample; sample = waiting.shift()) verdicts.push(await runOne(sample, write, say));
+    for (let sample = waiting.shift(); sample; sample = waiting.shift())
+      verdicts.push(await runOne(sample, write, say));
   };
   await Promise.all(Array.from({length: PARALLEL}, work));
   for (const signal of SIGNALS) process.off(signal, leave);

@@ -17,8 +17,8 @@ export const SIZES = ['check', 'test', 'all'] as const;
 export type Size = (typeof SIZES)[number];
 
 /**
- * When a stage runs: those of one lane one after the other, the lanes side by side; what runs `alone` follows them, with the machine
- * for itself, and only where the site is built.
+ * When a stage runs: the stages of one lane one after another, the lanes in parallel; `alone` stages follow them, with
+ * the machine to themselves, and only if the site is built.
  */
 export type Lane = 'sources' | 'tests' | 'programs' | 'alone';
 
@@ -35,7 +35,8 @@ export const BUILD = 'build (broken links, anchors and duplicate routes stop it)
 /** Runs a program that passes or fails as one. */
 const whole = (name: string, command: string, args: readonly string[]): Stage => ({
   name,
-  run: async (say) => ((await runProgram(command, args, say)) === 0 ? PASS : fail(name, 'what it found is above, under its name')),
+  run: async (say) =>
+    (await runProgram(command, args, say)) === 0 ? PASS : fail(name, 'what it found is above, under its name'),
 });
 
 /** The same with the program of an installed package. */
@@ -44,7 +45,8 @@ const ofPackage = (name: string, [program = '', ...args]: readonly string[]): St
   return whole(name, node, [file, ...args]);
 };
 
-const task = (name: string, file: string): Stage => whole(name, process.execPath, ['--import', 'tsx', path.join('tools', 'commands', file)]);
+const task = (name: string, file: string): Stage =>
+  whole(name, process.execPath, ['--import', 'tsx', path.join('tools', 'commands', file)]);
 
 /** Runs a test runner that writes a report, and reads the counts from it; no report counts as a failure. */
 async function runReported(
@@ -62,10 +64,18 @@ async function runReported(
   return existsSync(report) ? read(report) : fail(name, `it ended without its report ${report}`);
 }
 
-/** The tests of one vitest project; where something that they need cannot be on this machine, none is asked. */
+/** The tests of one vitest project; none runs if something that they need cannot be on this machine. */
 function vitest(project: string, name: string, lacking: () => string | undefined = () => undefined): Stage {
   const report = path.join(REPORTS, `${project}.json`);
-  const command = ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const command = [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   return {
     name,
     run: async (say) => {
@@ -82,13 +92,20 @@ const samples = (all: boolean): Stage => ({
   run: (say) => runSamples({all, only: [], write: false}, say),
 });
 
-/** Browser tests of one Playwright configuration; `environment` says what else they are asked. */
+/** Browser tests of one Playwright configuration; `environment` sets what else they check. */
 const browser = (name: string, report: string, args: string[] = [], environment: NodeJS.ProcessEnv = {}): Stage => ({
   name,
   run: async (say) => {
     const missing = installBrowser();
     if (missing) return fail(name, missing);
-    return runReported(name, ['playwright', 'test', ...args], path.join(REPORTS, report), readPlaywrightCounts, say, environment);
+    return runReported(
+      name,
+      ['playwright', 'test', ...args],
+      path.join(REPORTS, report),
+      readPlaywrightCounts,
+      say,
+      environment,
+    );
   },
 });
 
@@ -96,7 +113,9 @@ const browser = (name: string, report: string, args: string[] = [], environment:
 const FIXTURE_SITES = [
   ['the site of odd content, built', 'fixture'],
   ['the site of odd content, built without the light client', 'stock-fixture'],
-].map(([name = '', site = '']) => whole(name, process.execPath, ['--import', 'tsx', path.join('tests', 'support', 'serve.ts'), site]));
+].map(([name = '', site = '']) =>
+  whole(name, process.execPath, ['--import', 'tsx', path.join('tests', 'support', 'serve.ts'), site]),
+);
 
 const STOCK = path.join('tests', 'stock.config.ts');
 
@@ -109,22 +128,48 @@ const BENCHES = [
   task('speed: an edit', 'bench/edit-time.ts'),
 ];
 
-const at = (from: Size, lane: Lane, ...stages: Stage[]): ListedStage[] => stages.map((stage) => ({...stage, from, lane}));
+const at = (from: Size, lane: Lane, ...stages: Stage[]): ListedStage[] =>
+  stages.map((stage) => ({...stage, from, lane}));
 
 /** The browser tests: each question in one language or mode, or (`all`) in every one that it has. */
 const browserTests = (all: boolean): Stage =>
-  all ? browser('browser tests (every language and mode)', 'browser.json', [], {PORTAL_ASKS_ALL: '1'}) : browser('browser tests', 'browser.json');
+  all
+    ? browser('browser tests (every language and mode)', 'browser.json', [], {PORTAL_ASKS_ALL: '1'})
+    : browser('browser tests', 'browser.json');
 
-/** Every question that decides something, once; the samples and the browser tests have a form of their own for the largest size. */
+/**
+ * Every question that decides something, once; the samples and the browser tests have a form of their own for the
+ * largest size.
+ */
 export function stagesOf(size: Size): ListedStage[] {
   const listed = [
     ...at('test', 'sources', task(BUILD, 'build.ts')),
     ...at('check', 'sources', ...CHECKS.map(({name, command}) => ofPackage(name, command))),
     ...at('check', 'tests', vitest('unit', 'unit and content tests')),
-    ...at('test', 'tests', vitest('site', 'sites with faults, built'), vitest('host', 'nginx and other programs, tried', lackingPrograms)),
-    ...at('test', 'programs', samples(size === 'all'), vitest('node', 'a real Conflux node, asked', noNodeHere), ...FIXTURE_SITES),
-    ...at('test', 'alone', vitest('build', 'files of the site, read (weight and parts of every page)'), browserTests(size === 'all')),
-    ...at('all', 'alone', browser('the portal without the light client, in the browser', 'stock.json', ['--config', STOCK])),
+    ...at(
+      'test',
+      'tests',
+      vitest('site', 'sites with faults, built'),
+      vitest('host', 'nginx and other programs, tried', lackingPrograms),
+    ),
+    ...at(
+      'test',
+      'programs',
+      samples(size === 'all'),
+      vitest('node', 'a real Conflux node, asked', noNodeHere),
+      ...FIXTURE_SITES,
+    ),
+    ...at(
+      'test',
+      'alone',
+      vitest('build', 'files of the site, read (weight and parts of every page)'),
+      browserTests(size === 'all'),
+    ),
+    ...at(
+      'all',
+      'alone',
+      browser('the portal without the light client, in the browser', 'stock.json', ['--config', STOCK]),
+    ),
     ...at('all', 'alone', browser('every page in the browser', 'sweep.json', ['--config', SWEEP])),
     ...at('all', 'alone', ...BENCHES),
   ];

@@ -17,8 +17,17 @@ export interface RunStage {
   counts: Counts;
 }
 
-/** Runs a program to its end and hands on what it writes, both streams as they come; resolves with its exit code, 1 where it has none. */
-export function runProgram(command: string, args: readonly string[], say: Say, env: NodeJS.ProcessEnv = process.env, cwd = '.'): Promise<number> {
+/**
+ * Runs a program to its end and hands on what it writes, both streams as they come; resolves with its exit code, 1
+ * where it has none.
+ */
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  say: Say,
+  env: NodeJS.ProcessEnv = process.env,
+  cwd = '.',
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe'], env, cwd});
     child.stdout.setEncoding('utf8').on('data', say);

@@ -33,13 +33,24 @@ function slowestOf(timed: readonly TimedTest[]): string[] {
     .map(({test, seconds}) => `${seconds.toFixed(1).padStart(7)} s  ${test}`);
 }
 
-/** What stands at the end of a run: a table of the stages, what was slow, flaky, not here and wrong, and the line that closes it. */
+/** The end of a run's output: a table of the stages, what was slow, flaky, not here and wrong, and the closing line. */
 export function summarise(stages: readonly RunStage[], seconds: number): string {
   const {passed, failed, failures, flaky, notHere, timed} = sumCounts(stages.map(({counts}) => counts));
-  const total = ['in all', seconds.toFixed(0), passed, failed, flaky.length, countNotHere({...sumCounts([]), notHere})].map(String);
-  const part = (title: string, lines: readonly string[]): string[] => (lines.length > 0 ? ['', `── ${title}`, ...lines] : []);
+  const total = [
+    'in all',
+    seconds.toFixed(0),
+    passed,
+    failed,
+    flaky.length,
+    countNotHere({...sumCounts([]), notHere}),
+  ].map(String);
+  const part = (title: string, lines: readonly string[]): string[] =>
+    lines.length > 0 ? ['', `── ${title}`, ...lines] : [];
   return [
-    ...part('stages', toTable([['stage', 'seconds', 'passed', 'failed', 'flaky', 'not here'], ...stages.map(toRow), total])),
+    ...part(
+      'stages',
+      toTable([['stage', 'seconds', 'passed', 'failed', 'flaky', 'not here'], ...stages.map(toRow), total]),
+    ),
     ...part('slowest tests', slowestOf(timed)),
     ...part(
       'not on this machine, neither passed nor failed',

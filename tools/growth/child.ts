@@ -18,7 +18,9 @@ function childrenSeconds(): number {
  * Either writes the seconds of CPU that it took.
  */
 async function build(report: string, root?: string): Promise<void> {
-  const {status} = spawnSync(process.execPath, root ? buildArguments(root) : [docusaurusOf('.'), 'build'], {stdio: 'inherit'});
+  const {status} = spawnSync(process.execPath, root ? buildArguments(root) : [docusaurusOf('.'), 'build'], {
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('The build stopped.');
   if (root) {
     console.log('[PHASE] finish');

@@ -2,7 +2,10 @@ import {median} from '../speed/median';
 import {NOISE} from '../speed/noise';
 
 const MB = 1_000_000;
-/** What the peer's cold build took for a page in one language where it was first measured: 309 s of CPU for 589 pages in three. */
+/**
+ * What the peer's cold build took for a page in one language where it was first measured: 309 s of CPU for 589 pages in
+ * three.
+ */
 const PEER_CPU_PER_PAGE = 309 / (589 * 3);
 /**
  * The most that a page may take of the CPU of one of the peer's. Measured on 2026-11-24, built in turns: 0.322, 10.42 times the fixed work
@@ -11,7 +14,10 @@ const PEER_CPU_PER_PAGE = 309 / (589 * 3);
  * it 268), but the runs scatter too widely to prove it.
  */
 const SHARE = 1 / 3;
-/** Measured: 3.1 GB, 3.5 GB with 1,698 pages, 4.2 GB with 2,295. Each language leaves about 600 MB behind in the process that builds all three. */
+/**
+ * Measured: 3.1 GB, 3.5 GB with 1,698 pages, 4.2 GB with 2,295. Each language leaves about 600 MB behind in the process
+ * that builds all three.
+ */
 const PEAK_BYTES = 4000 * MB;
 
 /** Two builds in turns, each counted in work that is always the same: the rest of the noise. */
@@ -52,8 +58,16 @@ function missed(times: number, noise: number, words: string): Omit<Judgement, 'l
 function beside(present: readonly Pages[], peers: readonly Pages[]): Judgement {
   const share = median(present.map(multiple)) / median(peers.map(multiple));
   return {
-    lines: [describe('present site', present), describe('peer', peers), `a page takes ${share.toFixed(3)} of the peer's CPU`],
-    ...missed(share / SHARE, NOISE_BESIDE, `a page takes ${share.toFixed(3)} of the peer's CPU, the budget is ${SHARE.toFixed(3)}`),
+    lines: [
+      describe('present site', present),
+      describe('peer', peers),
+      `a page takes ${share.toFixed(3)} of the peer's CPU`,
+    ],
+    ...missed(
+      share / SHARE,
+      NOISE_BESIDE,
+      `a page takes ${share.toFixed(3)} of the peer's CPU, the budget is ${SHARE.toFixed(3)}`,
+    ),
   };
 }
 
@@ -63,13 +77,18 @@ function alone(present: readonly Pages[]): Judgement {
   const budget = PEER_CPU_PER_PAGE * SHARE;
   return {
     lines: [describe('present site', present)],
-    ...missed(perPage / budget, NOISE, `a page takes ${perPage.toFixed(3)} s of CPU, the budget is ${budget.toFixed(3)} s where the peer was first measured`),
+    ...missed(
+      perPage / budget,
+      NOISE,
+      `a page takes ${perPage.toFixed(3)} s of CPU, the budget is ${budget.toFixed(3)} s where the peer was first measured`,
+    ),
   };
 }
 
 /**
- * What the present site, unlike a grown one, must keep. The medians count for CPU, the highest for memory. Without a build of the
- * present site there is nothing to judge; without one of the peer the seconds of another machine stand in for it.
+ * The budgets that the present site, unlike a grown one, must keep. The medians count for CPU, the highest for memory.
+ * Without a build of the present site there is nothing to judge; without one of the peer, the seconds of another
+ * machine replace it.
  */
 export function judge(present: readonly Present[], peers: readonly Pages[]): Judgement {
   if (present.length === 0) return {lines: [], faults: [], failures: []};

@@ -29,12 +29,15 @@ export function addPages(site: string, added: number): void {
 
 /** Copies the portal's sources to a folder of their own and adds so many made-up docs pages; returns the folder. */
 export function layOutSite(name: string, added: number): string {
-  // In a checkout, so that dates of the last change are asked for as in a real build.
+  // In a checkout, so that dates of the last change are read as in a real build.
   const site = path.join(ROOT, '.fixture-sites', name);
   rmSync(site, {recursive: true, force: true});
   mkdirSync(site, {recursive: true});
   for (const entry of SOURCES) {
-    cpSync(path.join(ROOT, entry), path.join(site, entry), {recursive: true, filter: (source) => !PACKAGES_OF_SAMPLES.test(path.relative(ROOT, source))});
+    cpSync(path.join(ROOT, entry), path.join(site, entry), {
+      recursive: true,
+      filter: (source) => !PACKAGES_OF_SAMPLES.test(path.relative(ROOT, source)),
+    });
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'dir');
   addPages(site, added);

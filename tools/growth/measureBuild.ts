@@ -16,7 +16,10 @@ const KEPT_LINES = 40;
 export interface BuildCost {
   seconds: number;
   cpuSeconds: number;
-  /** Milliseconds of CPU that work which is always the same took meanwhile, in the mean: a build counts in multiples of it where machines or minutes differ. */
+  /**
+   * Milliseconds of CPU that a fixed piece of work took meanwhile, on average: a build counts in multiples of it, since
+   * machines or minutes may differ.
+   */
   pace: number;
   peakBytes: number;
   /** Where the most memory was held. */
@@ -32,17 +35,31 @@ const firstFault = (lines: readonly string[]): number => lines.findIndex((line) 
  * The portal is built as it is laid out, with the packages of the present folder; another site as it is, with its own.
  */
 export async function measureBuild(site: string, kind: 'portal' | 'other' = 'portal'): Promise<BuildCost> {
-  if (process.platform !== 'linux') throw new Error('Memory and CPU of a build are read from /proc, which only Linux has. Run this in a container or on CI.');
+  if (process.platform !== 'linux')
+    throw new Error(
+      'Memory and CPU of a build are read from /proc, which only Linux has. Run this in a container or on CI.',
+    );
   const root = process.cwd();
   const report = path.join(site, 'cpu.json');
   rmSync(report, {force: true});
   const started = performance.now();
   const now = (): number => (performance.now() - started) / 1000;
-  const child = spawn(process.execPath, ['--import', TSX, path.join(root, 'tools', 'growth', 'child.ts'), report, ...(kind === 'portal' ? [root] : [])], {
-    cwd: site,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {...process.env, PORTAL_STRICT: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', DOCUSAURUS_PERF_LOGGER: 'true', NO_COLOR: '1', FORCE_COLOR: '0'},
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', TSX, path.join(root, 'tools', 'growth', 'child.ts'), report, ...(kind === 'portal' ? [root] : [])],
+    {
+      cwd: site,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORTAL_STRICT: 'true',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        DOCUSAURUS_PERF_LOGGER: 'true',
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+      },
+    },
+  );
   const endPace = watchPace();
   const samples: Sample[] = [];
   const phases: Phase[] = [];
@@ -67,5 +84,12 @@ export async function measureBuild(site: string, kind: 'portal' | 'other' = 'por
     );
   const {cpuSeconds} = JSON.parse(readFileSync(report, 'utf8')) as {cpuSeconds: number};
   const peakBytes = Math.max(...samples.map(({bytes}) => bytes));
-  return {seconds: now(), cpuSeconds, pace: mean(paces), peakBytes, peakPhase: phaseOfPeak(phases, samples), phases: peaksOf(phases, samples)};
+  return {
+    seconds: now(),
+    cpuSeconds,
+    pace: mean(paces),
+    peakBytes,
+    peakPhase: phaseOfPeak(phases, samples),
+    phases: peaksOf(phases, samples),
+  };
 }

@@ -1,9 +1,16 @@
 const EVERY = 1000;
 const WARM_UP = 10;
 
-const SHELF = Array.from({length: 4000}, (_, index) => ({index, name: `entry ${String(index)}`, tags: [String(index % 7), String(index % 11)]}));
+const SHELF = Array.from({length: 4000}, (_, index) => ({
+  index,
+  name: `entry ${String(index)}`,
+  tags: [String(index % 7), String(index % 11)],
+}));
 
-/** Work that is the same on every machine and day, of the kind a build does: objects to text, text to objects, text cut and joined. */
+/**
+ * Work that is the same on every machine and day, of the kind a build does: objects to text, text to objects, text cut
+ * and joined.
+ */
 function work(): number {
   const text = JSON.stringify(SHELF);
   const copy = JSON.parse(text) as typeof SHELF;
@@ -20,7 +27,7 @@ export function measureWork(): number {
 
 /**
  * Measures how fast the machine is while something else runs: the fixed work once a second, until the returned function is called.
- * That gives all figures, in milliseconds of CPU; a neighbour that shares the processor's caches makes them larger, as it does the build's.
+ * That gives all figures, in milliseconds of CPU; a neighbor that shares the processor's caches makes them larger, as it does the build's.
  */
 export function watchPace(): () => number[] {
   for (let count = 0; count < WARM_UP; count++) work();

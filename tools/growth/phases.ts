@@ -25,8 +25,9 @@ const DEPTH = 3;
 
 /** The phase that a line of Docusaurus' performance log ends; undefined for other lines. */
 export function parsePhase(line: string, now: number): Phase | undefined {
-  // eslint's rule on control characters is about mistakes; this one begins a colour.
-  const {name, amount, unit} = ENDED.exec(line.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), ''))?.groups ?? {};
+  // eslint's rule on control characters is about mistakes; this one starts a color.
+  const {name, amount, unit} =
+    ENDED.exec(line.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), ''))?.groups ?? {};
   if (name === undefined) return undefined;
   return {name, from: now - Number(amount) / (unit === 'ms' ? 1000 : 1), to: now};
 }
@@ -46,9 +47,12 @@ export function peaksOf(phases: readonly Phase[], samples: readonly Sample[]): P
     .filter(({seconds}) => seconds >= LEAST_SECONDS);
 }
 
-/** The shortest phase in which the most memory was held; undefined where none was going on. */
+/** The shortest phase in which the most memory was held; undefined if none was going on. */
 export function phaseOfPeak(phases: readonly Phase[], samples: readonly Sample[]): string | undefined {
-  const peak = samples.reduce<Sample | undefined>((most, sample) => (most && most.bytes >= sample.bytes ? most : sample), undefined);
+  const peak = samples.reduce<Sample | undefined>(
+    (most, sample) => (most && most.bytes >= sample.bytes ? most : sample),
+    undefined,
+  );
   const around = phases.filter((phase) => isCoarse(phase) && peak && peak.at >= phase.from && peak.at <= phase.to);
   return around.sort((one, other) => one.to - one.from - (other.to - other.from))[0]?.name;
 }

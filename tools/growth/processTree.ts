@@ -8,7 +8,7 @@ interface Entry {
   resident: number;
 }
 
-/** One process as the kernel tells of it; undefined once it is gone. */
+/** One process as the kernel reports it; undefined once it is gone. */
 function readEntry(pid: number): Entry | undefined {
   try {
     const fields = readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
@@ -20,11 +20,15 @@ function readEntry(pid: number): Entry | undefined {
   }
 }
 
-/** Bytes of memory that a process and all its descendants hold now (resident set; pages that two share count twice). Linux only. */
+/**
+ * Bytes of memory that a process and all its descendants hold now (resident set; pages that two share count twice).
+ * Linux only.
+ */
 export function residentBytes(root: number): number {
   const entries = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readEntry(Number(name)) ?? []);
-  const below = (pid: number): number => entries.filter(({parent}) => parent === pid).reduce((sum, entry) => sum + entry.resident + below(entry.pid), 0);
+  const below = (pid: number): number =>
+    entries.filter(({parent}) => parent === pid).reduce((sum, entry) => sum + entry.resident + below(entry.pid), 0);
   return (entries.find(({pid}) => pid === root)?.resident ?? 0) + below(root);
 }

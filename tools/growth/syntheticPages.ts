@@ -15,9 +15,13 @@ const PER_FOLDER = 80;
 /** A folder's name is its label in the sidebar: a number, which is the same in every language. */
 const FIRST_FOLDER = 2000;
 
-const fileOf = (english: string, language: Language): string => (language === 'en' ? undefined : translatedPath(english, language)) ?? english;
+const fileOf = (english: string, language: Language): string =>
+  (language === 'en' ? undefined : translatedPath(english, language)) ?? english;
 
-/** The docs pages that can be copied: written in every language, with a title on one line, without what lies beside them, and without values that only they may type. */
+/**
+ * The docs pages that can be copied: written in every language, with a title on one line, without references to files
+ * beside them, and without values that only they may type.
+ */
 function readModels(site: string): string[] {
   return readEnglishPages(site).filter(
     (english) =>
@@ -36,7 +40,9 @@ function readModels(site: string): string[] {
 /** A page under a title with a number, without what is its own in the front matter. */
 function copyOf(text: string, number: number): string {
   return text.replace(FRONT_MATTER, (head) =>
-    head.replace(TITLE, (_line, quote: string, title: string) => `title: ${quote}${title} (${String(number)})${quote}`).replace(OWN_LINES, ''),
+    head
+      .replace(TITLE, (_line, quote: string, title: string) => `title: ${quote}${title} (${String(number)})${quote}`)
+      .replace(OWN_LINES, ''),
   );
 }
 
@@ -49,11 +55,15 @@ export function buildSyntheticPages(site: string, count: number): Map<string, st
   const files = new Map<string, string>();
   for (let number = 0; number < count; number++) {
     const model = models[number % models.length];
-    if (model === undefined) throw new Error('There is nothing to make pages of: no page of docs/ is translated into every language.');
+    if (model === undefined)
+      throw new Error('There is nothing to make pages of: no page of docs/ is translated into every language.');
     const [, area = 'general'] = model.split('/');
     const english = `docs/${area}/${String(FIRST_FOLDER + Math.floor(number / PER_FOLDER))}/growth-${String(number)}.mdx`;
     for (const language of LANGUAGES) {
-      files.set(fileOf(english, language), copyOf(readFileSync(path.join(site, fileOf(model, language)), 'utf8'), number));
+      files.set(
+        fileOf(english, language),
+        copyOf(readFileSync(path.join(site, fileOf(model, language)), 'utf8'), number),
+      );
     }
   }
   return files;

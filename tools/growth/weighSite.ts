@@ -31,6 +31,9 @@ export function weighSite(site: string): SiteWeight {
   return {
     pages: html.length,
     htmlPerPage: html.reduce((sum, name) => sum + gzipBytes(path.join(build, name)), 0) / html.length,
-    docsScripts: readPageFiles(build)(DOCS_PAGE).scripts.reduce((sum, address) => sum + gzipBytes(path.join(build, address)), 0),
+    docsScripts: readPageFiles(build)(DOCS_PAGE).scripts.reduce(
+      (sum, address) => sum + gzipBytes(path.join(build, address)),
+      0,
+    ),
   };
 }

@@ -13,17 +13,26 @@ const ANY_NAME = new RegExp(`\\b(?:${NAMES.join('|')})\\b`);
 /** A name by itself or as a part of an address, of a path or of a name with hyphens. */
 const NAMED = new RegExp(`^(?:[\\w./-]*[/-])?(?:${NAMES.join('|')})(?:[/-][\\w./-]*)?$`);
 
-/** The text by which a node names a language; undefined for other nodes. Names of variables and parameters name none. */
+/**
+ * The text of a node that may be the name of a language; undefined for other nodes, such as variables and parameters.
+ */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) return node.text;
   if (!ts.isIdentifier(node)) return undefined;
   const {parent} = node;
-  const isField = (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isPropertyAccessExpression(parent)) && parent.name === node;
-  const isTaken = ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && (parent.propertyName ?? parent.name) === node;
+  const isField =
+    (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isPropertyAccessExpression(parent)) &&
+    parent.name === node;
+  const isTaken =
+    ts.isBindingElement(parent) &&
+    ts.isObjectBindingPattern(parent.parent) &&
+    (parent.propertyName ?? parent.name) === node;
   return isField || isTaken || ts.isShorthandPropertyAssignment(parent) ? node.text : undefined;
 }
 
-/** Where a text of TypeScript names a translated language of the table: by a string, a field, or the beginning of a template. */
+/**
+ * The places of a text of TypeScript with the name of a translated language of the table: in a string, a field, or the beginning of a template.
+ */
 export function languageLiterals(text: string): LanguageLiteral[] {
   // Most files name none, and reading one takes a hundred times as long as looking for names.
   if (!ANY_NAME.test(text)) return [];
@@ -31,7 +40,8 @@ export function languageLiterals(text: string): LanguageLiteral[] {
   const found: LanguageLiteral[] = [];
   const visit = (node: ts.Node): void => {
     const literal = textOf(node);
-    if (literal !== undefined && NAMED.test(literal)) found.push({line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1, literal});
+    if (literal !== undefined && NAMED.test(literal))
+      found.push({line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1, literal});
     ts.forEachChild(node, visit);
   };
   visit(file);

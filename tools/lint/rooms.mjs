@@ -2,7 +2,20 @@
 const OPENRPC = 'src/plugins/docusaurus-plugin-openrpc';
 
 /** The rooms of all that ends in the site or builds it. */
-export const SITE = ['config', 'content', 'translation', 'facts', 'markdown', 'search', 'offline', 'client', 'components', 'theme', 'delivery', 'plugins'];
+export const SITE = [
+  'config',
+  'content',
+  'translation',
+  'facts',
+  'markdown',
+  'search',
+  'offline',
+  'client',
+  'components',
+  'theme',
+  'delivery',
+  'plugins',
+];
 
 /**
  * The rooms of this repository: which files a room has, which rooms it may import from beside itself, and, for an import from it that another room may
@@ -29,17 +42,20 @@ export const ROOMS = {
   'shown samples': {
     files: ['samples/*/*.{json,mts}'],
     mayImport: [],
-    instead: 'A component or a remark plugin (markdown) shows what a sample measured (.json) and its text (.mts?source).',
+    instead:
+      'A component or a remark plugin (markdown) shows what a sample measured (.json) and its text (.mts?source).',
   },
   samples: {
     files: ['samples/**'],
     mayImport: [],
-    instead: 'A sample is a project that readers copy: show its code by a fence, and let it write what it measures to a JSON file.',
+    instead:
+      'A sample is a project that readers copy: show its code by a fence, and let it write what it measures to a JSON file.',
   },
   'openrpc build': {
     files: [`${OPENRPC}/src/{exports/{document,joined,sidebar,testing,validators},index}.ts`],
     mayImport: ['openrpc'],
-    instead: 'These exports of the plugin run in Node.js: a room that runs in browsers takes the others, or gets what they make from the build.',
+    instead:
+      'These exports of the plugin run in Node.js: a room that runs in browsers takes the others, or gets what they make from the build.',
   },
   'openrpc exports': {
     files: [`${OPENRPC}/src/exports/**`],
@@ -49,12 +65,14 @@ export const ROOMS = {
   openrpc: {
     files: [`${OPENRPC}/**`],
     mayImport: [],
-    instead: "Import 'docusaurus-plugin-openrpc/…': what the `exports` of its package.json lack belongs to a file of src/exports.",
+    instead:
+      "Import 'docusaurus-plugin-openrpc/…': what the `exports` of its package.json lack belongs to a file of src/exports.",
   },
   tools: {
     files: ['tools/**', '*.mjs'],
     mayImport: [...SITE, 'openrpc build', 'openrpc exports', 'shown samples'],
-    instead: 'The site is built without its tools: let a tool write a file that the site reads, or move the shared part to the lowest room that needs it.',
+    instead:
+      'The site is built without its tools: let a tool write a file that the site reads, or move the shared part to the lowest room that needs it.',
   },
   config: {
     files: ['src/config/**'],
@@ -80,7 +98,8 @@ export const ROOMS = {
   markdown: {
     files: ['src/markdown/**'],
     mayImport: ['config', 'content', 'translation', 'facts', 'shown samples', 'openrpc exports'],
-    instead: 'Remark plugins run at build: let one write the data into the page, and keep types that both need in src/content.',
+    instead:
+      'Remark plugins run at build: let one write the data into the page, and keep types that both need in src/content.',
   },
   search: {
     files: ['src/search/*', 'src/search/!(build)/**'],
@@ -97,13 +116,15 @@ export const ROOMS = {
     files: ['src/{analytics,client}/**'],
     mayImport: ['config', 'offline'],
     runsInBrowser: true,
-    instead: 'This runs in every page, for components and the theme: what a lower room shares with it belongs to src/config.',
+    instead:
+      'This runs in every page, for components and the theme: what a lower room shares with it belongs to src/config.',
   },
   components: {
     files: ['src/components/**'],
     mayImport: ['config', 'content', 'search', 'offline', 'client', 'shown samples', 'openrpc exports'],
     runsInBrowser: true,
-    instead: 'Components are for the theme and for pages: a function or type that a lower room shares with one belongs to that room.',
+    instead:
+      'Components are for the theme and for pages: a function or type that a lower room shares with one belongs to that room.',
   },
   theme: {
     files: ['src/{css,pages,theme}/**'],
@@ -114,7 +135,8 @@ export const ROOMS = {
   delivery: {
     files: ['src/delivery/**', 'src/search/build/**'],
     mayImport: ['config', 'content', 'search', 'offline'],
-    instead: 'This runs after the build: what the build shares with it belongs to src/config, src/content, src/search or src/offline.',
+    instead:
+      'This runs after the build: what the build shares with it belongs to src/config, src/content, src/search or src/offline.',
   },
   plugins: {
     files: ['src/plugins/{light-client,samples,tailwind,translation-status}/**'],

@@ -29,7 +29,8 @@ const wallToNode = {
 };
 
 /** The patterns of a room as the plugin takes them; those of tests say in which folder they lie. */
-const toDescriptors = ([category, {files}]) => files.map((pattern) => ({category, pattern, ...(TESTS.includes(category) && {capture: ['folder', 'rest']})}));
+const toDescriptors = ([category, {files}]) =>
+  files.map((pattern) => ({category, pattern, ...(TESTS.includes(category) && {capture: ['folder', 'rest']})}));
 
 /** The lint rules by which every file is in a room of ROOMS, and imports only from the rooms that its own may know. */
 export const walls = {
@@ -43,6 +44,9 @@ export const walls = {
   },
   rules: {
     'boundaries/no-unknown-files': 'error',
-    'boundaries/dependencies': ['error', {default: 'allow', checkAllOrigins: true, policies: [...NAMES.map(wallAround), wallsOfTests, wallToNode]}],
+    'boundaries/dependencies': [
+      'error',
+      {default: 'allow', checkAllOrigins: true, policies: [...NAMES.map(wallAround), wallsOfTests, wallToNode]},
+    ],
   },
 };

@@ -7,7 +7,7 @@ export interface DevelopmentAccount {
 
 /**
  * The accounts of the mnemonic "test test test test test test test test test test test junk" (m/44'/60'/0'/0/0 to 4), which Hardhat and Anvil use too.
- * Everybody knows these keys: funds sent to them on a public network are taken at once.
+ * Everyone knows these keys: funds sent to them on a public network are taken at once.
  */
 export const DEVELOPMENT_ACCOUNTS: readonly DevelopmentAccount[] = [
   {

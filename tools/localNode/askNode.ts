@@ -1,4 +1,4 @@
-/** One JSON-RPC call over HTTP; throws where there is no result. */
+/** One JSON-RPC call over HTTP; throws if there is no result. */
 export async function askNode(url: string, method: string, params: readonly unknown[] = []): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
@@ -7,6 +7,7 @@ export async function askNode(url: string, method: string, params: readonly unkn
     signal: AbortSignal.timeout(5000),
   });
   const answer: unknown = await response.json();
-  if (typeof answer !== 'object' || answer === null || !('result' in answer)) throw new Error(`${method}: ${JSON.stringify(answer)}`);
+  if (typeof answer !== 'object' || answer === null || !('result' in answer))
+    throw new Error(`${method}: ${JSON.stringify(answer)}`);
   return answer.result;
 }

@@ -3,7 +3,8 @@ import {askNode} from './askNode';
 import type {InnerPorts} from './nodeConfig';
 import type {NodeProcess} from './nodeProcess';
 
-// A node that cannot start ends at once; this is for one that hangs, and a busy machine may take minutes for an honest start.
+// A node that cannot start ends at once; this is for one that hangs, and a busy machine may take minutes for an honest
+// start.
 const START_LIMIT_MS = 300_000;
 
 /** A start that came to nothing; `failed` where this machine could run a node. */
@@ -17,9 +18,9 @@ export class StartError extends Error {
 }
 
 /**
- * Where the first question for the fees of past blocks reaches back to block 0, the node answers "block number is not
- * consecutive", and wallets ask for ten blocks of a chain that has five. A question that begins later, asked first,
- * spares them. Source: conflux-rust v3.0.2, rpc-eth-impl/src/helpers/fee_history_cache.rs.
+ * If the first request for the fees of past blocks reaches back to block 0, the node fails with "block number is not
+ * consecutive", and wallets request ten blocks of a chain that has five. An earlier request that begins at a later
+ * block prevents the error. Source: conflux-rust v3.0.2, rpc-eth-impl/src/helpers/fee_history_cache.rs.
  */
 async function beginFeeHistory(url: string): Promise<void> {
   await askNode(url, 'eth_feeHistory', ['0x1', 'latest', []]);
@@ -36,18 +37,21 @@ async function untilReady({espaceHttp}: InnerPorts, signal: AbortSignal): Promis
   }
 }
 
-/** Resolves when the node answers; rejects when it ends, refuses or takes too long. */
+/** Resolves once the node responds; rejects if it ends, fails or takes too long. */
 export async function awaitStart(node: NodeProcess, ports: InnerPorts): Promise<void> {
   const waiting = new AbortController();
   const limit = setTimeout(() => waiting.abort(), START_LIMIT_MS);
   const said = node.outcome.then(async (message) => {
-    if (message.kind === 'unloadable') throw new StartError(`The local Conflux node can't be loaded here: ${message.reason}`, false);
+    if (message.kind === 'unloadable')
+      throw new StartError(`The local Conflux node can't be loaded here: ${message.reason}`, false);
     if (message.kind === 'failed') throw new StartError(message.reason, true);
     await untilReady(ports, waiting.signal);
   });
   const ended = node.ended.then((ending) => Promise.reject(new StartError(ending, true)));
   const late = new Promise<never>((_, reject) => {
-    waiting.signal.addEventListener('abort', () => reject(new StartError(`no answer within ${String(START_LIMIT_MS / 1000)} s`, true)));
+    waiting.signal.addEventListener('abort', () =>
+      reject(new StartError(`no answer within ${String(START_LIMIT_MS / 1000)} s`, true)),
+    );
   });
   try {
     await Promise.race([said, ended, late]);

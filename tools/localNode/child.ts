@@ -1,4 +1,4 @@
-// The node's own process: loads the native module, runs one node, and ends when it is told to or when its parent is gone.
+// The node's own process: loads the native module, runs one node, and ends on request or when its parent is gone.
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {firstLine, STOP, type ChildMessage} from './childMessages';
@@ -10,7 +10,9 @@ interface ConfluxNode {
 }
 
 function isConfluxModule(value: unknown): value is {ConfluxNode: new () => ConfluxNode} {
-  return typeof value === 'object' && value !== null && 'ConfluxNode' in value && typeof value.ConfluxNode === 'function';
+  return (
+    typeof value === 'object' && value !== null && 'ConfluxNode' in value && typeof value.ConfluxNode === 'function'
+  );
 }
 
 const [moduleFile = '', configFile = '', temporaryDir = ''] = process.argv.slice(2);
@@ -42,7 +44,7 @@ let starting: Promise<void> = Promise.resolve();
 async function end(node: ConfluxNode): Promise<void> {
   if (ending) return;
   ending = true;
-  // Without a parent nobody waits, and a folder is only gone for good when nothing writes to it any more.
+  // Without a parent no one waits, and a folder is only gone for good when nothing writes to it any more.
   setTimeout(() => leave(1), process.connected ? 4000 : 30_000);
   try {
     await starting;

@@ -13,7 +13,10 @@ export function openDataDir(keep: string | undefined): string {
   return path.resolve(keep);
 }
 
-/** The proof-of-stake chain never gets past its genesis, since nobody holds the validator's key; the `pos_` methods answer with it. */
+/**
+ * The proof-of-stake chain never gets past its genesis, since no one holds the validator's key; the `pos_` methods
+ * return data of that genesis.
+ */
 function posConfig(genesisFile: string): string {
   return `base:
   role: validator

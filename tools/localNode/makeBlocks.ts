@@ -18,11 +18,15 @@ async function makeBlock(url: string): Promise<void> {
   await pause(SETTLE_MS);
 }
 
-/** Makes a block on a node's Core Space address at each interval (ms), with no call under way, from when the node answers; returns what ends it. */
+/**
+ * Once the node responds, makes a block through its Core Space address at each interval (ms), with no call under way;
+ * returns a function that stops it.
+ */
 export function makeBlocks(url: string, intervalMs: number, turns: Turns): () => void {
   let isEnded = false;
   // A node that starts, stops or has died answers nothing; others find out.
-  const isReady = async (): Promise<boolean> => (await askNode(url, 'debug_currentSyncPhase').catch(() => undefined)) === 'NormalSyncPhase';
+  const isReady = async (): Promise<boolean> =>
+    (await askNode(url, 'debug_currentSyncPhase').catch(() => undefined)) === 'NormalSyncPhase';
   const run = async (): Promise<void> => {
     while (!isEnded && !(await isReady())) await pause(LOOK_MS * 10);
     while (!isEnded) {

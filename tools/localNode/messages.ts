@@ -23,7 +23,9 @@ export function crashMessage(ending: Ending, words: string): string {
 
 /** What is said when the node does not start. */
 export function failureMessage(cause: string, words: string): string {
-  return sentence(`The local Conflux node did not start: ${cause.trim().replace(/[.\s]+$/, '')}${words ? `, its last words: ${words}` : ''}`);
+  return sentence(
+    `The local Conflux node did not start: ${cause.trim().replace(/[.\s]+$/, '')}${words ? `, its last words: ${words}` : ''}`,
+  );
 }
 
 /** The endpoints of a node that has just started, one line for each space. */
@@ -36,7 +38,9 @@ function endpointLines({core, espace}: LocalNode['endpoints']): string[] {
 
 /** What is said of a node that has started beside the site, whose consoles know the `expected` endpoints only. */
 export function summary({endpoints}: LocalNode, expected: LocalNode['endpoints']): string {
-  const known = [endpoints.core, endpoints.espace].every(({http}) => [expected.core.http, expected.espace.http].includes(http));
+  const known = [endpoints.core, endpoints.espace].every(({http}) =>
+    [expected.core.http, expected.espace.http].includes(http),
+  );
   return [
     known
       ? 'A local Conflux node is running; the consoles of the method pages offer it as "local node".'

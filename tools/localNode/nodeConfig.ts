@@ -18,7 +18,9 @@ export interface NodeSettings {
 }
 
 /** The files of a node's data folder, all absolute since the native module changes the working directory. */
-export function filesIn(dataDir: string): Record<'config' | 'secrets' | 'posConfig' | 'posNodes' | 'posGenesis' | 'log', string> {
+export function filesIn(
+  dataDir: string,
+): Record<'config' | 'secrets' | 'posConfig' | 'posNodes' | 'posGenesis' | 'log', string> {
   const at = (name: string): string => path.join(path.resolve(dataDir), name);
   return {
     config: at('node.toml'),
@@ -42,14 +44,14 @@ function chainKeys({dataDir, coreChainId, espaceChainId}: NodeSettings): NodeKey
   return {
     mode: 'dev',
     node_type: 'full',
-    // With sqlite the blocks would go to a folder of the module's own, and a kept chain would start anew.
+    // With sqlite the blocks would go to a folder of the module's own, and a kept chain would start again.
     block_db_type: 'rocksdb',
     log_level: 'warn',
     chain_id: coreChainId,
     evm_chain_id: espaceChainId,
     genesis_secrets: secrets,
     genesis_evm_secrets: secrets,
-    // Blocks are asked for from outside, see turns.ts.
+    // Blocks are requested from outside, see turns.ts.
     dev_pack_tx_immediately: false,
     // Mainnet's floors; without them the base fee is 1 drip.
     min_native_base_price: 1_000_000_000,
@@ -88,11 +90,22 @@ function networkKeys({dataDir, ports}: NodeSettings): NodeKeys {
   };
 }
 
-/** The node's TOML: a development chain of one node with both spaces, every hard fork active and blocks on a timer, unless `changes` say otherwise. */
+/**
+ * The node's TOML: a development chain of one node with both spaces, every hard fork active and blocks on a timer,
+ * unless `changes` say otherwise.
+ */
 export function toToml(settings: NodeSettings, changes: NodeKeys = {}): string {
   const absolute = {...settings, dataDir: path.resolve(settings.dataDir)};
-  const forks = [...FORK_HEIGHTS.map((fork) => `${fork}_transition_height`), ...FORK_NUMBERS.map((fork) => `${fork}_transition_number`)];
-  const keys = {...chainKeys(absolute), ...networkKeys(absolute), ...Object.fromEntries(forks.map((key) => [key, 1])), ...changes};
+  const forks = [
+    ...FORK_HEIGHTS.map((fork) => `${fork}_transition_height`),
+    ...FORK_NUMBERS.map((fork) => `${fork}_transition_number`),
+  ];
+  const keys = {
+    ...chainKeys(absolute),
+    ...networkKeys(absolute),
+    ...Object.fromEntries(forks.map((key) => [key, 1])),
+    ...changes,
+  };
   // A JSON string is a valid TOML basic string.
   return Object.entries(keys)
     .map(([key, value]) => `${key} = ${JSON.stringify(value)}\n`)

@@ -9,7 +9,10 @@ export interface Host {
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The native module's file, or one sentence that says why there is none. PORTAL_NODE_MODULE names another copy of the package. */
+/**
+ * The native module's file, or one sentence that explains why there is none. PORTAL_NODE_MODULE selects another copy of
+ * the package.
+ */
 export function findNodeModule({platform, arch, env}: Host = process): {file: string} | {reason: string} {
   if (platform !== 'linux' || arch !== 'x64') {
     return {reason: `The local Conflux node is built for Linux on x64 only, and this is ${platform} on ${arch}.`};
@@ -18,6 +21,8 @@ export function findNodeModule({platform, arch, env}: Host = process): {file: st
   try {
     return {file: createRequire(__filename).resolve(wanted)};
   } catch {
-    return {reason: `The local Conflux node is missing: ${wanted} is not installed (npm ci installs it unless optional packages are left out).`};
+    return {
+      reason: `The local Conflux node is missing: ${wanted} is not installed (npm ci installs it unless optional packages are left out).`,
+    };
   }
 }

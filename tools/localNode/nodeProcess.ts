@@ -39,7 +39,12 @@ function outcomeOf(child: ChildProcess): Promise<ChildMessage> {
 const CHILD = path.join(__dirname, 'child.ts');
 
 /** Starts a process of its own for one node; the process ends with this one, however this one ends. */
-export function startNodeProcess(moduleFile: string, dataDir: string, temporary: boolean, program = CHILD): NodeProcess {
+export function startNodeProcess(
+  moduleFile: string,
+  dataDir: string,
+  temporary: boolean,
+  program = CHILD,
+): NodeProcess {
   const {config, log} = filesIn(dataDir);
   const output = openSync(log, 'a');
   const loader = pathToFileURL(createRequire(__filename).resolve('tsx')).href;

@@ -8,7 +8,7 @@ export function candidates(wanted: number): number[] {
   return Array.from({length: TRIES}, (_, index) => wanted + index).filter((port) => port <= 65_535);
 }
 
-/** Listens on one port of the loopback interface; false where it is taken. */
+/** Listens on one port of the loopback interface; false if it is taken. */
 async function tryListen(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException): void => {

@@ -1,4 +1,11 @@
-import {createServer, request as ask, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse} from 'node:http';
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import {connect} from 'node:net';
 import type {Duplex} from 'node:stream';
 import {isAllowedOrigin} from './allowedOrigin';
@@ -56,7 +63,9 @@ function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, 
     return;
   }
   const {rawHeaders} = request;
-  const lines = rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ''}`] : []));
+  const lines = rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ''}`] : [],
+  );
   const upstream = connect(port, HOST, () => {
     upstream.write(`GET / HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
     upstream.write(head);
@@ -73,16 +82,23 @@ export interface Proxy {
   close: () => void;
 }
 
-/** A server in front of one port of the node, for HTTP and WebSocket: handles preflight requests, admits only pages of this machine and extensions, and forwards HTTP calls one after another. */
+/**
+ * A server in front of one port of the node, for HTTP and WebSocket: handles preflight requests, admits only pages of
+ * this machine and extensions, and forwards HTTP calls one after another.
+ */
 export function createProxy(port: number, turns: Turns): Proxy {
   const server = createServer((request, response) => {
     if (!isAllowedOrigin(request.headers.origin)) {
-      response.writeHead(403, {'Content-Type': 'text/plain; charset=utf-8'}).end('The local node serves pages of this machine only.\n');
+      response
+        .writeHead(403, {'Content-Type': 'text/plain; charset=utf-8'})
+        .end('The local node serves pages of this machine only.\n');
     } else if (request.method === 'OPTIONS') answerPreflight(request, response);
     else if (request.method === 'POST') void forward(request, response, port, turns);
     else answer(request, response, 405, 'Send JSON-RPC with POST.');
   });
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => forwardUpgrade(request, socket, head, port));
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+    forwardUpgrade(request, socket, head, port),
+  );
   const sockets = new Set<Duplex>();
   server.on('connection', (socket) => {
     sockets.add(socket);

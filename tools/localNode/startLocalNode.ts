@@ -26,7 +26,10 @@ interface Launch {
   clean: () => void;
 }
 
-async function launch(moduleFile: string, {keep, blockIntervalMs = BLOCK_INTERVAL_MS}: LocalNodeOptions): Promise<Launch> {
+async function launch(
+  moduleFile: string,
+  {keep, blockIntervalMs = BLOCK_INTERVAL_MS}: LocalNodeOptions,
+): Promise<Launch> {
   const {coreChainId, espaceChainId} = expectedNetworks();
   const [coreHttp = 0, coreWebSocket = 0, espaceHttp = 0, espaceWebSocket = 0, peers = 0] = await freePorts(5);
   const inner = {coreHttp, coreWebSocket, espaceHttp, espaceWebSocket, peers};
@@ -39,7 +42,10 @@ async function launch(moduleFile: string, {keep, blockIntervalMs = BLOCK_INTERVA
   return {node, dataDir, inner, turns, rest, clean: () => temporary && removeDataDir(dataDir)};
 }
 
-async function bringUp({node, dataDir, inner, turns, rest, clean}: Launch, options: LocalNodeOptions): Promise<Proxies> {
+async function bringUp(
+  {node, dataDir, inner, turns, rest, clean}: Launch,
+  options: LocalNodeOptions,
+): Promise<Proxies> {
   try {
     await awaitStart(node, inner);
     return await openProxies(inner, options.ports ?? expectedNetworks().ports, turns);
@@ -53,7 +59,11 @@ async function bringUp({node, dataDir, inner, turns, rest, clean}: Launch, optio
   }
 }
 
-function supervise({node, dataDir, rest, clean}: Launch, proxies: Proxies, {onCrash = console.error}: LocalNodeOptions): () => Promise<void> {
+function supervise(
+  {node, dataDir, rest, clean}: Launch,
+  proxies: Proxies,
+  {onCrash = console.error}: LocalNodeOptions,
+): () => Promise<void> {
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     rest();
@@ -73,8 +83,8 @@ function supervise({node, dataDir, rest, clean}: Launch, proxies: Proxies, {onCr
 }
 
 /**
- * Starts a Conflux node with both spaces in a process of its own, and resolves once it answers and makes blocks.
- * Never rejects: where there is no node, one sentence says why.
+ * Starts a Conflux node with both spaces in a process of its own, and resolves once it responds and makes blocks. Never
+ * rejects: if there is no node, one sentence explains why.
  */
 export async function startLocalNode(options: LocalNodeOptions = {}): Promise<LocalNode | NoLocalNode> {
   const found = findNodeModule();
@@ -84,7 +94,14 @@ export async function startLocalNode(options: LocalNodeOptions = {}): Promise<Lo
     const proxies = await bringUp(launched, options);
     const stop = supervise(launched, proxies, options);
     const {dataDir, node} = launched;
-    return {available: true, endpoints: endpointsOn(proxies.ports), accounts: DEVELOPMENT_ACCOUNTS, dataDir, pid: node.pid, stop};
+    return {
+      available: true,
+      endpoints: endpointsOn(proxies.ports),
+      accounts: DEVELOPMENT_ACCOUNTS,
+      dataDir,
+      pid: node.pid,
+      stop,
+    };
   } catch (error) {
     if (error instanceof StartError) return {available: false, reason: error.message, failed: error.failed};
     return {available: false, reason: failureMessage(firstLine(error), ''), failed: true};

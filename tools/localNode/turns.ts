@@ -2,9 +2,14 @@ import {setTimeout as pause} from 'node:timers/promises';
 
 /** Calls, many at once, and the making of a block take turns. */
 export interface Turns {
-  /** Resolves when a call may go to the node; what it resolves to says that the call has ended, and may be called again. */
+  /**
+   * Resolves when a call may go to the node; what it resolves to says that the call has ended, and may be called again.
+   */
   enter: () => Promise<() => void>;
-  /** Does the work with no call under way: new ones wait, and those that do not end within the patience are no longer waited for. */
+  /**
+   * Does the work with no call under way: new ones wait, and those that do not end within the patience are no longer
+   * waited for.
+   */
   alone: (work: () => Promise<void>) => Promise<void>;
 }
 

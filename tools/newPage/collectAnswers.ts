@@ -5,12 +5,18 @@ import type {AuthoredSite} from './readAuthoredSite';
 export type Ask = (text: string) => Promise<string>;
 
 /** Asks until an answer has no fault, and says each time what the fault is. */
-async function askUntilSound(question: Question, given: Answers, site: AuthoredSite, ask: Ask, tell: (text: string) => void): Promise<string> {
+async function askUntilSound(
+  question: Question,
+  given: Answers,
+  site: AuthoredSite,
+  ask: Ask,
+  tell: (text: string) => void,
+): Promise<string> {
   const usual = question.usual?.(given, site);
   for (;;) {
     const typed = (await ask(`${question.text}${usual === undefined ? '' : ` [${usual}]`}: `)).trim();
     const answer = typed === '' && usual !== undefined ? usual : typed;
-    // A person is asked for the name of a new folder next; by flags it has to be there.
+    // A person enters the name of a new folder next; with flags it has to be there already.
     const fault = question.fault(answer, question.flag === 'area' ? {...given, label: ''} : given, site);
     if (fault === undefined) return answer;
     tell(fault);
@@ -19,9 +25,14 @@ async function askUntilSound(question: Question, given: Answers, site: AuthoredS
 
 /**
  * All answers about a new page: those given by flags, then the usual ones, then what a person types.
- * Without somebody to ask it throws with every fault and every answer that is missing.
+ * Without someone to ask it throws with every fault and every answer that is missing.
  */
-export async function collectAnswers(flags: Answers, site: AuthoredSite, ask?: Ask, tell: (text: string) => void = () => undefined): Promise<Answers> {
+export async function collectAnswers(
+  flags: Answers,
+  site: AuthoredSite,
+  ask?: Ask,
+  tell: (text: string) => void = () => undefined,
+): Promise<Answers> {
   const given: Answers = {...flags};
   const faults: string[] = [];
   for (const question of QUESTIONS) {

@@ -29,8 +29,11 @@ const FENCE = /```\w+(?: title="[^"]*")? (sample|output)="[^"]*"\n```\n/g;
 function templateBody(siteDir: string, kind: PageRequest['kind']): string {
   if (kind === 'guide') return GUIDE;
   const page = readFileSync(path.join(siteDir, TEMPLATES_PAGE), 'utf8').replaceAll('\r\n', '\n');
-  const fence = new RegExp(`\`{4}mdx title="${kind}\\.mdx"[^\\n]*\\n---\\n[\\s\\S]*?\\n---\\n([\\s\\S]*?)\`{4}`).exec(page);
-  if (fence?.[1] === undefined) throw new Error(`${TEMPLATES_PAGE} has no template ${kind}.mdx in a fence of four backticks`);
+  const fence = new RegExp(`\`{4}mdx title="${kind}\\.mdx"[^\\n]*\\n---\\n[\\s\\S]*?\\n---\\n([\\s\\S]*?)\`{4}`).exec(
+    page,
+  );
+  if (fence?.[1] === undefined)
+    throw new Error(`${TEMPLATES_PAGE} has no template ${kind}.mdx in a fence of four backticks`);
   return fence[1];
 }
 
@@ -40,7 +43,10 @@ const sampleFences = (sample: string): Record<string, string> => ({
   output: `\`\`\`text output="${sample}/output.txt"\n\`\`\`\n`,
 });
 
-/** The template with the new sample where it shows one; before its last section where it shows none, and no fence without a sample. */
+/**
+ * The template with the new sample where it shows one; before its last section where it shows none, and no fence
+ * without a sample.
+ */
 function withSample(body: string, sample: string | undefined): string {
   if (sample === undefined) return body.replace(new RegExp(`${FENCE.source}\n?`, 'g'), '');
   const fences = sampleFences(sample);
@@ -60,6 +66,7 @@ function withSample(body: string, sample: string | undefined): string {
 export function pageText(siteDir: string, {kind, space, title, tags, position, date, sample}: PageRequest): string {
   const text = (fields: object): string => stringify(fields, {lineWidth: 0});
   const head =
-    text({title, description: '', sidebar_position: position, kind, space}) + `tags: [${tags.join(', ')}]\nsources: []\nchecked:\n  date: '${date}'\n`;
+    text({title, description: '', sidebar_position: position, kind, space}) +
+    `tags: [${tags.join(', ')}]\nsources: []\nchecked:\n  date: '${date}'\n`;
   return `---\n${head}---\n${withSample(templateBody(siteDir, kind), sample)}`;
 }

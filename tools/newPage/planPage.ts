@@ -37,14 +37,21 @@ function planFolder({siteDir, areas, lastPosition}: AuthoredSite, given: Answers
   const {area = '', label = ''} = given;
   if (areas.includes(area)) return [];
   const position = lastPosition(path.posix.dirname(area)) + 1;
-  const category: PlannedFile = {file: `docs/${area}/_category_.json`, text: json({label, position, collapsed: true}), change: 'new'};
+  const category: PlannedFile = {
+    file: `docs/${area}/_category_.json`,
+    text: json({label, position, collapsed: true}),
+    change: 'new',
+  };
   const sidebar = sidebarOf(area);
   if (sidebar === undefined) return [category];
   const key = `sidebar.${sidebar}.category.${label}`;
   const texts = TRANSLATIONS.map(({folder}): PlannedFile => {
     const file = `i18n/${folder}/docusaurus-plugin-content-docs/current.json`;
     const strings = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as Strings;
-    const own = {message: given[`label-${folder}`] ?? label, description: `The label for category '${label}' in sidebar '${sidebar}'`};
+    const own = {
+      message: given[`label-${folder}`] ?? label,
+      description: `The label for category '${label}' in sidebar '${sidebar}'`,
+    };
     // Two folders of one name in one sidebar share their translation.
     return {file, text: json({...strings, [key]: strings[key] ?? own}), change: 'changed'};
   });
@@ -73,14 +80,27 @@ export function planPage(site: AuthoredSite, given: Answers, date: string): Page
   const {area = '', name = '', title = '', tags = '', space = '', position = ''} = given;
   const page = `docs/${area}/${name}.mdx`;
   const sample = wantsSample(given.sample) ? given.sample : undefined;
-  const request = {title, space, tags: tagsOf(tags), position: Number(position), date, kind: given.kind as (typeof PAGE_KINDS)[number]};
+  const request = {
+    title,
+    space,
+    tags: tagsOf(tags),
+    position: Number(position),
+    date,
+    kind: given.kind as (typeof PAGE_KINDS)[number],
+  };
   const own = sample === undefined ? {} : sampleFolderFiles(site.siteDir, sample, title);
   const files: PlannedFile[] = [
     {file: page, text: pageText(site.siteDir, {...request, ...(sample !== undefined && {sample})}), change: 'new'},
-    ...Object.entries(own).map(([file, text]): PlannedFile => ({file: `samples/${sample ?? ''}/${file}`, text, change: 'new'})),
+    ...Object.entries(own).map(([file, text]): PlannedFile => ({
+      file: `samples/${sample ?? ''}/${file}`,
+      text,
+      change: 'new',
+    })),
     ...planFolder(site, given),
   ];
-  const taken = files.filter(({file, change}) => change === 'new' && existsSync(path.join(site.siteDir, file))).map(({file}) => file);
+  const taken = files
+    .filter(({file, change}) => change === 'new' && existsSync(path.join(site.siteDir, file)))
+    .map(({file}) => file);
   if (taken.length > 0) throw new Error(`${taken.join(', ')} exists already; nothing was written`);
   return {page, files, left: leftOf(page, sample)};
 }

@@ -12,10 +12,21 @@ export type Answers = Partial<Record<Flag, string>>;
 const TRANSLATED_LABELS = TRANSLATIONS.map(({folder}) => ({flag: `label-${folder}` as const, folder}));
 
 /** The flags of `npm run new`, in the order of the questions. */
-export const FLAGS = ['kind', 'area', 'label', ...TRANSLATED_LABELS.map(({flag}) => flag), 'title', 'name', 'space', 'tags', 'position', 'sample'] as const;
+export const FLAGS = [
+  'kind',
+  'area',
+  'label',
+  ...TRANSLATED_LABELS.map(({flag}) => flag),
+  'title',
+  'name',
+  'space',
+  'tags',
+  'position',
+  'sample',
+] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** One question about a new page, put to a person or answered by a flag. */
+/** One question about a new page, put to a person or set by a flag. */
 export interface Question {
   flag: Flag;
   text: string;
@@ -23,7 +34,7 @@ export interface Question {
   applies?: (given: Answers, site: AuthoredSite) => boolean;
   /** The answer that holds where none is given; without it the question needs one. */
   usual?: (given: Answers, site: AuthoredSite) => string;
-  /** Taken from `usual` unless its flag is given; nobody is asked. */
+  /** Taken from `usual` unless its flag is given; never put to a person. */
   silent?: boolean;
   /** What is wrong with an answer, and which answers there are. */
   fault: (answer: string, given: Answers, site: AuthoredSite) => string | undefined;
@@ -46,7 +57,8 @@ const oneOf =
   (answer) =>
     known.includes(answer) ? undefined : `"${answer}" is not one of: ${known.join(', ')}`;
 
-const englishName = (language: string): string => new Intl.DisplayNames('en', {type: 'language'}).of(language) ?? language;
+const englishName = (language: string): string =>
+  new Intl.DisplayNames('en', {type: 'language'}).of(language) ?? language;
 
 const isNew = ({area = ''}: Answers, {areas}: AuthoredSite): boolean => !areas.includes(area);
 const filled = (answer: string): string | undefined => (answer.trim() === '' ? 'it needs a text' : undefined);
@@ -56,7 +68,8 @@ function areaFault(area: string, given: Answers, {areas}: AuthoredSite): string 
   const near = `the nearest are ${nearIds(area, areas).join(', ')}`;
   const segments = area.split('/');
   const parent = segments.slice(0, -1).join('/');
-  if (!segments.every((segment) => SLUG.test(segment)) || !areas.includes(parent)) return `there is no folder docs/${area}; ${near}`;
+  if (!segments.every((segment) => SLUG.test(segment)) || !areas.includes(parent))
+    return `there is no folder docs/${area}; ${near}`;
   return given.label === undefined
     ? `there is no folder docs/${area}; ${near}. To create it, add --label, ${TRANSLATED_LABELS.map(({flag}) => `--${flag}`).join(' and ')} with its name`
     : undefined;
@@ -65,20 +78,27 @@ function areaFault(area: string, given: Answers, {areas}: AuthoredSite): string 
 function tagsFault(answer: string, _: Answers, {tags}: AuthoredSite): string | undefined {
   const given = tagsOf(answer);
   if (given.length === 0) return `at least one tag of docs/tags.yml, such as ${tags.slice(0, 5).join(', ')}`;
-  const faults = given.filter((tag) => !tags.includes(tag)).map((tag) => `"${tag}" is not in docs/tags.yml; the nearest are ${nearIds(tag, tags).join(', ')}`);
+  const faults = given
+    .filter((tag) => !tags.includes(tag))
+    .map((tag) => `"${tag}" is not in docs/tags.yml; the nearest are ${nearIds(tag, tags).join(', ')}`);
   return faults.length > 0 ? faults.join('; ') : undefined;
 }
 
 function nameFault(name: string, {area = ''}: Answers, {siteDir}: AuthoredSite): string | undefined {
   if (!SLUG.test(name)) return `"${name}" is not a file name; use letters, digits and hyphens, without an ending`;
-  const taken = ['mdx', 'md'].map((ending) => `docs/${area}/${name}.${ending}`).find((file) => existsSync(path.join(siteDir, file)));
+  const taken = ['mdx', 'md']
+    .map((ending) => `docs/${area}/${name}.${ending}`)
+    .find((file) => existsSync(path.join(siteDir, file)));
   return taken && `${taken} exists already; choose another title, or another file name with --name`;
 }
 
 function sampleFault(sample: string, _: Answers, {samples}: AuthoredSite): string | undefined {
   if (sample === NONE) return undefined;
-  if (!SLUG.test(sample)) return `"${sample}" is not a folder name; use lower-case letters, digits and hyphens, or none`;
-  return samples.includes(sample) ? `samples/${sample} exists already; choose another name, or none and refer to it from the page` : undefined;
+  if (!SLUG.test(sample))
+    return `"${sample}" is not a folder name; use lower-case letters, digits and hyphens, or none`;
+  return samples.includes(sample)
+    ? `samples/${sample} exists already; choose another name, or none and refer to it from the page`
+    : undefined;
 }
 
 function spaceOf({area = ''}: Answers): string {
@@ -91,7 +111,12 @@ export const QUESTIONS: readonly Question[] = [
   {flag: 'kind', text: `Kind (${PAGE_KINDS.join(', ')})`, fault: oneOf(PAGE_KINDS)},
   {flag: 'area', text: 'Area, a folder below docs/', fault: areaFault},
   {flag: 'label', text: 'Name of the new folder in the sidebar', applies: isNew, fault: filled},
-  ...TRANSLATED_LABELS.map(({flag, folder}): Question => ({flag, text: `The same in ${englishName(folder)}`, applies: isNew, fault: filled})),
+  ...TRANSLATED_LABELS.map(({flag, folder}): Question => ({
+    flag,
+    text: `The same in ${englishName(folder)}`,
+    applies: isNew,
+    fault: filled,
+  })),
   {flag: 'title', text: 'Title, in sentence case', fault: filled},
   {flag: 'name', text: 'File name', usual: ({title = ''}) => slugOf(title), silent: true, fault: nameFault},
   {flag: 'space', text: `Space (${PAGE_SPACES.join(', ')})`, usual: spaceOf, silent: true, fault: oneOf(PAGE_SPACES)},
@@ -103,7 +128,12 @@ export const QUESTIONS: readonly Question[] = [
     silent: true,
     fault: (answer) => (/^\d+$/.test(answer) ? undefined : `"${answer}" is not a whole number`),
   },
-  {flag: 'sample', text: 'Sample, the name of a new folder in samples/, or none', usual: () => NONE, fault: sampleFault},
+  {
+    flag: 'sample',
+    text: 'Sample, the name of a new folder in samples/, or none',
+    usual: () => NONE,
+    fault: sampleFault,
+  },
 ];
 
 /** Whether an answer asks for a sample. */

@@ -3,7 +3,10 @@ import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
 import {sampleNames} from '../samples/sampleFiles';
 
-/** What a new page has to fit into: the folders below docs/, the tags, the samples, and where each folder's sidebar ends. */
+/**
+ * What a new page has to fit into: the folders below docs/, the tags, the samples, and where each folder's sidebar
+ * ends.
+ */
 export interface AuthoredSite {
   siteDir: string;
   areas: string[];
@@ -19,7 +22,7 @@ function foldersBelow(root: string, prefix = ''): string[] {
   return folders.flatMap(({name}) => [`${prefix}${name}`, ...foldersBelow(root, `${prefix}${name}/`)]).sort();
 }
 
-/** The highest place that a page or a subfolder takes in a folder's sidebar; 0 where none names one. */
+/** The highest place that a page or a subfolder takes in a folder's sidebar; 0 if none names one. */
 function lastPosition(folder: string): number {
   if (!existsSync(folder)) return 0;
   const positions = readdirSync(folder, {withFileTypes: true}).map((entry) => {

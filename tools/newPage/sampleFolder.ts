@@ -12,20 +12,25 @@ interface PackageLists {
 
 /** The versions of the tools that a sample runs with: those of the portal itself. */
 function toolVersions(siteDir: string): Record<string, string> {
-  const {dependencies, devDependencies} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as PackageLists;
+  const {dependencies, devDependencies} = JSON.parse(
+    readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+  ) as PackageLists;
   const listed = {...dependencies, ...devDependencies};
   return Object.fromEntries(
     TOOLS.map((tool) => {
       const version = listed[tool];
       if (version === undefined)
-        throw new Error(`package.json lists no ${tool}, which a new sample runs with; add it, or take it out of tools/newPage/sampleFolder.ts`);
+        throw new Error(
+          `package.json lists no ${tool}, which a new sample runs with; add it, or take it out of tools/newPage/sampleFolder.ts`,
+        );
       return [tool, version];
     }),
   );
 }
 
 /** JSON as Prettier leaves it: a list of one on one line. */
-const toFormatted = (value: unknown): string => `${JSON.stringify(value, null, 2).replace(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`;
+const toFormatted = (value: unknown): string =>
+  `${JSON.stringify(value, null, 2).replace(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`;
 
 /** A text in the quotes that Prettier chooses. */
 const toLiteral = (text: string): string => (/['"\\]/.test(text) ? JSON.stringify(text) : `'${text}'`);
@@ -50,7 +55,14 @@ export function sampleFolderFiles(siteDir: string, name: string, title: string):
       ],
     },
   };
-  const compiler = {strict: true, module: 'nodenext', target: 'es2022', noEmit: true, skipLibCheck: true, types: ['node']};
+  const compiler = {
+    strict: true,
+    module: 'nodenext',
+    target: 'es2022',
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['node'],
+  };
   return {
     '.npmrc': NPMRC,
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,

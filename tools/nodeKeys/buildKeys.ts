@@ -23,7 +23,10 @@ interface KeyLine {
 }
 
 /** The lines of a key whose default is not that of the line before. */
-function laterDefaults([first, ...rest]: readonly KeyLine[], defaultOf: (line: KeyLine) => KeyValue): NonNullable<NodeKey['later']> {
+function laterDefaults(
+  [first, ...rest]: readonly KeyLine[],
+  defaultOf: (line: KeyLine) => KeyValue,
+): NonNullable<NodeKey['later']> {
   let known = first && defaultOf(first);
   return rest.flatMap((line) => {
     const value = defaultOf(line);
@@ -33,9 +36,19 @@ function laterDefaults([first, ...rest]: readonly KeyLine[], defaultOf: (line: K
   });
 }
 
-/** Every key that a release had, oldest release first. The default is that of the release shown; for a key that went before it, of its last release; for one that came after it, of its first. */
-export function buildKeys(releases: readonly Release[], shown: string, constantOf: (tag: string) => ConstantCode): NodeKey[] {
-  const tables = releases.map(({tag, source}) => ({tag, keys: new Map(parseKeys(source).map((written) => [written.key, written]))}));
+/**
+ * Every key that a release had, oldest release first. The default is that of the release shown; for a key that went
+ * before it, of its last release; for one that came after it, of its first.
+ */
+export function buildKeys(
+  releases: readonly Release[],
+  shown: string,
+  constantOf: (tag: string) => ConstantCode,
+): NodeKey[] {
+  const tables = releases.map(({tag, source}) => ({
+    tag,
+    keys: new Map(parseKeys(source).map((written) => [written.key, written])),
+  }));
   const tags = releases.map(({tag}) => tag);
   const names = new Set(tables.flatMap(({keys}) => [...keys.keys()]));
   const defaultOf = ({tag, written}: KeyLine): KeyValue => resolveDefault(written.default, constantOf(tag));

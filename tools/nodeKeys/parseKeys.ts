@@ -1,4 +1,7 @@
-/** A key as one release writes it in its table of configuration keys; `parsed` where the node takes only a string and reads it itself. */
+/**
+ * A key as one release writes it in its table of configuration keys; `parsed` if the node accepts only a string and
+ * parses it itself.
+ */
 export interface WrittenKey {
   key: string;
   type: string;
@@ -24,7 +27,7 @@ function closingOf(code: string, from: number): number {
   throw new Error(`A bracket is not closed: ${code.slice(from, from + 60)}`);
 }
 
-/** The parts between commas that stand in no inner bracket. */
+/** The parts between commas that are not in an inner bracket. */
 function partsOf(code: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -40,7 +43,7 @@ function partsOf(code: string): string[] {
   return [...parts, code.slice(from).trim()];
 }
 
-/** The bracketed groups of a piece of code that stand in no other. */
+/** The bracketed groups of a piece of code that are not inside another group. */
 function groupsOf(code: string, bracket: '(' | '{'): string[] {
   const groups: string[] = [];
   for (let at = code.indexOf(bracket); at >= 0; at = code.indexOf(bracket, at)) {

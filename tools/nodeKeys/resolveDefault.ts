@@ -28,7 +28,7 @@ function toNumber(code: string, constant: ConstantCode): number {
   return toNumber(behind, constant);
 }
 
-/** The value behind a piece of code that sets a default; throws where it cannot tell. */
+/** The value behind a piece of code that sets a default; throws if it cannot tell. */
 export function resolveDefault(code: string, constant: ConstantCode): KeyValue {
   const inner = /^Some\((.*)\)$/s.exec(code)?.[1] ?? code;
   // The largest number stands for never, and no configuration file can hold it.

@@ -23,7 +23,7 @@ const FIRST_PERSON: Record<Language, RegExp> = {
 /** The pages that speak as their authors by right: how to contribute, and posts, which are signed. */
 const SIGNED = /(?:^|\/)CONTRIBUTING\/|(?:^|\/)blog\/|-blog\//;
 
-/** Code between backticks, and quotations of what somebody else says. */
+/** Code between backticks, and quotations of what someone else says. */
 const QUOTED = /`[^`]*`|“[^”]*”|"[^"]*"|«[^»]*»/gu;
 
 /**
@@ -32,5 +32,7 @@ const QUOTED = /`[^`]*`|“[^”]*”|"[^"]*"|«[^»]*»/gu;
  */
 export function authorsIn(file: string, prose: readonly Prose[], language: Language): AuthorFault[] {
   if (SIGNED.test(file)) return [];
-  return prose.flatMap(({text, line}) => [...text.replaceAll(QUOTED, '').matchAll(FIRST_PERSON[language])].map(([found]) => ({line, found})));
+  return prose.flatMap(({text, line}) =>
+    [...text.replaceAll(QUOTED, '').matchAll(FIRST_PERSON[language])].map(([found]) => ({line, found})),
+  );
 }

@@ -23,7 +23,9 @@ function compareFrontMatter(english: Record<string, unknown>, translated: Record
   if (keys !== own) return [{line: 1, message: `front matter has the keys ${own}; the English page has ${keys}`}];
   // Of the lists of what was tested, which readers read, the length is compared.
   const withoutTitles = (value: unknown): string =>
-    JSON.stringify(value, (key, inner: unknown) => (key === 'title' ? undefined : Array.isArray(inner) && TRANSLATED_LISTS.has(key) ? inner.length : inner));
+    JSON.stringify(value, (key, inner: unknown) =>
+      key === 'title' ? undefined : Array.isArray(inner) && TRANSLATED_LISTS.has(key) ? inner.length : inner,
+    );
   return Object.entries(english)
     .filter(([key, value]) => !TRANSLATED_FIELDS.has(key) && withoutTitles(value) !== withoutTitles(translated[key]))
     .map(([key]) => ({line: 1, message: `front matter field "${key}" differs from the English page`}));
@@ -51,14 +53,17 @@ function compareSection(english: Section, translated: Section): Fault[] {
   return [...lost, ...added];
 }
 
-/** Everything in which a translation departs from its English page, other than in its words; empty for a faithful one. */
+/**
+ * Everything in which a translation departs from its English page, other than in its words; empty for a faithful one.
+ */
 export function compareTranslation(english: string, translation: string, style: NumberStyle): Fault[] {
   const source = parsePage(english);
   const target = parsePage(translation);
   const faults = compareFrontMatter(source.frontMatter, target.frontMatter);
   const expected = sectionsOf(source, 'point');
   const found = sectionsOf(target, style);
-  if (expected.length !== found.length) faults.push({line: 1, message: `${found.length - 1} headings; the English page has ${expected.length - 1}`});
+  if (expected.length !== found.length)
+    faults.push({line: 1, message: `${found.length - 1} headings; the English page has ${expected.length - 1}`});
   expected.slice(0, found.length).forEach((section, index) => {
     const other = found[index];
     if (other) faults.push(...compareSection(section, other));

@@ -47,7 +47,9 @@ export function runsOfPage(text: string): Prose[] {
   const lines = text.split('\n');
   const fields = HUMAN_FIELDS.flatMap((field): Prose[] => {
     const value = frontMatter[field];
-    return typeof value === 'string' ? [{text: value, line: lines.findIndex((line) => line.startsWith(`${field}:`)) + 1}] : [];
+    return typeof value === 'string'
+      ? [{text: value, line: lines.findIndex((line) => line.startsWith(`${field}:`)) + 1}]
+      : [];
   });
   return [...fields, ...runsOf(tree)];
 }
@@ -55,12 +57,13 @@ export function runsOfPage(text: string): Prose[] {
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const isMdx = (file: string): boolean => /^(?:docs|blog|src)\//.test(file);
 
-/** The prose of a page, or of a Markdown file that is no page, such as the README. */
+/** The prose of a page, or of a Markdown file that isn't a page, such as the README. */
 export function runsOfFile(file: string, text: string): Prose[] {
   return isMdx(file) ? runsOfPage(text) : runsOf(markdown.parse(text));
 }
 
-const isNote = (node: ts.Node): boolean => (ts.isPropertyAssignment(node) || ts.isJsxAttribute(node)) && node.name.getText() === 'description';
+const isNote = (node: ts.Node): boolean =>
+  (ts.isPropertyAssignment(node) || ts.isJsxAttribute(node)) && node.name.getText() === 'description';
 
 const isPattern = (node: ts.Node): boolean => ts.isNewExpression(node) && node.expression.getText() === 'RegExp';
 
@@ -71,9 +74,18 @@ function wordsOfLiteral(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map(({literal}) => `…${literal.text}`).join('');
 }
 
-/** What a source file can show to readers or contributors: each string of several words but translators' notes, with its line. */
+/**
+ * What a source file can show to readers or contributors: each string of several words but translators' notes, with its
+ * line.
+ */
 export function messagesOfSource(text: string, file: string): Prose[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const found: Prose[] = [];
   const visit = (node: ts.Node): void => {
     if (isNote(node) || isPattern(node)) return;
@@ -88,15 +100,24 @@ export function messagesOfSource(text: string, file: string): Prose[] {
   return found;
 }
 
-/** The comments of a source file as readers of the code see them, each with its line. */
+/** The comments of a source file as readers of the code see them, each with its line; tags of tests are left out. */
 export function commentsOfSource(text: string, file: string): Prose[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const ends = new Map<number, number>();
   const visit = (node: ts.Node): void => {
     // Text between two tags may look like a comment.
     if (node.kind === ts.SyntaxKind.JsxText) return;
-    const ranges = [...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []), ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? [])];
-    for (const {pos, end} of ranges) ends.set(pos, end);
+    const ranges = [
+      ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
+      ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? []),
+    ];
+    for (const {pos, end} of ranges) if (!text.startsWith('// holds: ', pos)) ends.set(pos, end);
     node.getChildren(source).forEach(visit);
   };
   visit(source);
@@ -107,7 +128,9 @@ export function commentsOfSource(text: string, file: string): Prose[] {
 }
 
 /** The texts of an OpenRPC document, each with its key in place of a line. */
-export async function textsOfDocument(reference: (typeof RPC_REFERENCES)[keyof typeof RPC_REFERENCES]): Promise<{text: string; key: string}[]> {
+export async function textsOfDocument(
+  reference: (typeof RPC_REFERENCES)[keyof typeof RPC_REFERENCES],
+): Promise<{text: string; key: string}[]> {
   const texts = new Map<string, string>();
   const collect = (key: string, text: string): string => {
     texts.set(key, text);
@@ -117,7 +140,8 @@ export async function textsOfDocument(reference: (typeof RPC_REFERENCES)[keyof t
   return [...texts].map(([key, text]) => ({text, key}));
 }
 
-const sourcesBelow = (folder: string): string[] => filesBelow(folder, /\.tsx?$/).filter((name) => !name.includes('__tests__'));
+const sourcesBelow = (folder: string): string[] =>
+  filesBelow(folder, /\.tsx?$/).filter((name) => !name.includes('__tests__'));
 
 /** A stretch of English that readers or contributors read, and where it is. */
 export interface PlacedProse {
@@ -128,20 +152,30 @@ export interface PlacedProse {
 
 let read: Promise<readonly PlacedProse[]> | undefined;
 
-/** All English prose of the project, read once: pages and posts, tags and labels, definitions of terms, both OpenRPC documents, the interface, what commands report, meanings of node keys and the files that contributors read. */
+/**
+ * All English prose of the project, read once: pages and posts, tags and labels, definitions of terms, both OpenRPC
+ * documents, the interface, what commands report, meanings of node keys and the files that contributors read.
+ */
 export function readEnglishProse(): Promise<readonly PlacedProse[]> {
   read ??= readAll();
   return read;
 }
 
 async function readAll(): Promise<PlacedProse[]> {
-  const at = (file: string, prose: readonly Prose[]): PlacedProse[] => prose.map(({text, line}) => ({place: `${file}:${line}`, text}));
-  const pages = [...readEnglishPages('.'), ...MARKDOWN_FILES].flatMap((file) => at(file, runsOfFile(file, readFileSync(file, 'utf8'))));
-  const messages = ['src', 'tools'].flatMap(sourcesBelow).flatMap((file) => at(file, messagesOfSource(readFileSync(file, 'utf8'), file)));
-  const labels = [...filesBelow('docs', /(?:_category_\.json|\.yml)$/), ...filesBelow('blog', /\.yml$/)].flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    return at(file, proseOfTexts(text, parseYaml(text), ['label', 'title', 'description']));
-  });
+  const at = (file: string, prose: readonly Prose[]): PlacedProse[] =>
+    prose.map(({text, line}) => ({place: `${file}:${line}`, text}));
+  const pages = [...readEnglishPages('.'), ...MARKDOWN_FILES].flatMap((file) =>
+    at(file, runsOfFile(file, readFileSync(file, 'utf8'))),
+  );
+  const messages = ['src', 'tools']
+    .flatMap(sourcesBelow)
+    .flatMap((file) => at(file, messagesOfSource(readFileSync(file, 'utf8'), file)));
+  const labels = [...filesBelow('docs', /(?:_category_\.json|\.yml)$/), ...filesBelow('blog', /\.yml$/)].flatMap(
+    (file) => {
+      const text = readFileSync(file, 'utf8');
+      return at(file, proseOfTexts(text, parseYaml(text), ['label', 'title', 'description']));
+    },
+  );
   const terms = at(
     'src/content/glossary/terms.json',
     proseOfTexts(
@@ -155,7 +189,13 @@ async function readAll(): Promise<PlacedProse[]> {
       (await textsOfDocument(reference)).map(({text, key}) => ({place: `${reference.document} ${key}`, text})),
     ),
   );
-  const meanings = JSON.parse(readFileSync('src/markdown/nodeKeys/meanings.json', 'utf8')) as Record<string, {meaning: string}>;
-  const keys = Object.entries(meanings).map(([key, {meaning}]) => ({place: `src/markdown/nodeKeys/meanings.json ${key}`, text: meaning}));
+  const meanings = JSON.parse(readFileSync('src/markdown/nodeKeys/meanings.json', 'utf8')) as Record<
+    string,
+    {meaning: string}
+  >;
+  const keys = Object.entries(meanings).map(([key, {meaning}]) => ({
+    place: `src/markdown/nodeKeys/meanings.json ${key}`,
+    text: meaning,
+  }));
   return [...pages, ...labels, ...terms, ...messages, ...documents.flat(), ...keys];
 }

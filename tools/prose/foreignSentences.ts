@@ -30,7 +30,12 @@ export function foreignSentences(text: string): Prose[] {
       .replace(/`[^`]*`/g, ' ')
       .split(SENTENCE_END)
       .map((sentence) => sentence.trim())
-      .filter((sentence) => sentence.split(/\s+/).length >= LEAST_WORDS && countOf(sentence, ENGLISH) >= LEAST_SMALL_WORDS && countOf(sentence, SPANISH) === 0)
+      .filter(
+        (sentence) =>
+          sentence.split(/\s+/).length >= LEAST_WORDS &&
+          countOf(sentence, ENGLISH) >= LEAST_SMALL_WORDS &&
+          countOf(sentence, SPANISH) === 0,
+      )
       .map((sentence) => ({text: sentence, line})),
   );
 }

@@ -1,7 +1,7 @@
 import {numbersIn, type NumberStyle} from './numbers';
 import {lineOf, walk, type ParsedPage, type ProseNode} from './parseProse';
 
-/** Something that a translation must keep: its kind, its exact form, and the line it stands on. */
+/** Something that a translation must keep: its kind, its exact form, and its line. */
 export interface Item {
   kind: string;
   form: string;
@@ -29,12 +29,16 @@ function componentForm(node: ProseNode): string {
   const attributes = Array.isArray(node.attributes) ? (node.attributes as {name?: string; value?: unknown}[]) : [];
   const kept = attributes
     .filter(({name}) => name === undefined || !HUMAN_PROPS.has(name))
-    .map(({name, value}) => `${name ?? '…'}=${JSON.stringify(typeof value === 'object' && value !== null && 'value' in value ? value.value : value)}`);
+    .map(
+      ({name, value}) =>
+        `${name ?? '…'}=${JSON.stringify(typeof value === 'object' && value !== null && 'value' in value ? value.value : value)}`,
+    );
   return `<${node.name ?? ''} ${kept.join(' ')}>`;
 }
 
 function itemsOfText(text: string, line: number, style: NumberStyle): Item[] {
-  const found = (kind: string, pattern: RegExp): Item[] => (text.match(pattern) ?? []).map((form) => ({kind, form, line}));
+  const found = (kind: string, pattern: RegExp): Item[] =>
+    (text.match(pattern) ?? []).map((form) => ({kind, form, line}));
   const rest = text.replace(BARE_URL, ' ').replace(BASE32, ' ').replace(HEX, ' ');
   return [
     ...found('URL', BARE_URL),
@@ -73,12 +77,16 @@ function itemsOf(node: ProseNode, style: NumberStyle): Item[] {
   }
 }
 
-/** The runs of plain text directly below a node; an address such as cfx:aa… is read as a directive by the parser and is text again here. */
+/**
+ * The runs of plain text directly below a node; an address such as cfx:aa… is read as a directive by the parser and is
+ * text again here.
+ */
 function textRuns(node: ProseNode): {text: string; line: number}[] {
   const runs: {text: string; line: number}[] = [];
   let open = false;
   for (const child of node.children ?? []) {
-    const text = child.type === 'text' ? child.value : child.type === 'textDirective' ? `:${child.name ?? ''}` : undefined;
+    const text =
+      child.type === 'text' ? child.value : child.type === 'textDirective' ? `:${child.name ?? ''}` : undefined;
     const last = runs.at(-1);
     if (text === undefined) open = false;
     else if (open && last) last.text += text;
@@ -93,7 +101,10 @@ export function sectionsOf({tree}: ParsedPage, style: NumberStyle): Section[] {
   const sections: Section[] = [{line: 1, items: []}];
   for (const node of walk(tree)) {
     if (node.type === 'heading')
-      sections.push({line: lineOf(node), items: [{kind: 'heading', form: `${'#'.repeat(node.depth ?? 0)} ${headingId(node)}`, line: lineOf(node)}]});
+      sections.push({
+        line: lineOf(node),
+        items: [{kind: 'heading', form: `${'#'.repeat(node.depth ?? 0)} ${headingId(node)}`, line: lineOf(node)}],
+      });
     sections.at(-1)?.items.push(...itemsOf(node, style));
   }
   return sections;

@@ -1,4 +1,7 @@
-/** The line of a page on which the field stands that a fault of its front matter names first; of a field that is missing, the nearest one around it. */
+/**
+ * The line of a page with the field that a fault of its front matter mentions first; for a missing field, the nearest
+ * one around it.
+ */
 export function lineOfFault(text: string, fault: string): number {
   const lines = text.split('\n');
   const fields = /^"([\w.[\]]+)"/.exec(fault)?.[1]?.split(/[.[]/) ?? [];

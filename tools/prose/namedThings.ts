@@ -6,7 +6,10 @@ import {nearIds} from '../../src/facts/nearIds';
 import type {PlacedProse} from './englishProse';
 import {filesBelow} from './filesBelow';
 
-/** A name in prose, as it is looked up: a method or key as it is, an option with its dashes, a function with `()`, a script after `npm run`. */
+/**
+ * A name in prose, as it is looked up: a method or key as it is, an option with its dashes, a function with `()`, a
+ * script after `npm run`.
+ */
 export interface NamedThing {
   name: string;
   place: string;
@@ -28,7 +31,8 @@ const DEFINED =
 /** Casts to the types of Solidity. */
 const TYPE = /^(?:u?int\d*|bytes\d*|address|bool|string)\(\)$/;
 
-const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([whole, ...groups]) => groups.find(Boolean) ?? whole);
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([whole, ...groups]) => groups.find(Boolean) ?? whole);
 
 /** The names that a text uses: methods anywhere, everything else in code only. */
 export function namesIn(text: string): string[] {
@@ -36,7 +40,13 @@ export function namesIn(text: string): string[] {
   const codes = found(text, CODE).filter((code) => !code.startsWith('var(--'));
   const inCode = codes.flatMap((code) => {
     const functions = found(code, FUNCTION).map((name) => `${name}()`);
-    return [...(SNAKE.exec(code)?.slice(1) ?? []), ...found(code, METHOD), ...found(code, OPTION), ...found(code, SCRIPT), ...functions];
+    return [
+      ...(SNAKE.exec(code)?.slice(1) ?? []),
+      ...found(code, METHOD),
+      ...found(code, OPTION),
+      ...found(code, SCRIPT),
+      ...functions,
+    ];
   });
   return [...new Set([...found(text.replace(CODE, ' '), METHOD), ...inCode])].filter((name) => !TYPE.test(name));
 }
@@ -46,7 +56,8 @@ const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase
 /** Keys of the node's configuration that a text writes otherwise, such as in camel case or with hyphens. */
 export function createSpellingFinder(keys: readonly string[], known: ReadonlySet<string>): (text: string) => string[] {
   const spellings = new Map(keys.map((key) => [plain(key), key]));
-  return (text) => found(text, CODE).filter((code) => SPELLING.test(code) && !known.has(code) && spellings.has(plain(code)));
+  return (text) =>
+    found(text, CODE).filter((code) => SPELLING.test(code) && !known.has(code) && spellings.has(plain(code)));
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -62,7 +73,9 @@ function* namesOfDocument(value: unknown): Generator<string> {
   }
 }
 
-/** Names that no source of the project has, each with the reason why a text may use it: a line each, name, tab, reason. */
+/**
+ * Names that no source of the project has, each with the reason why a text may use it: a line each, name, tab, reason.
+ */
 export function readOtherNames(): Record<string, string> {
   const lines = readFileSync('tools/prose/otherNames.tsv', 'utf8').split('\n').filter(Boolean);
   return Object.fromEntries(
@@ -89,22 +102,52 @@ const readVerbs = (): string[] =>
  * have, configuration keys, options, scripts and verbs of the project's commands, options of the `conflux` program, and functions that the samples define or call.
  */
 export function readKnownNames(): Set<string> {
-  const documents = Object.values(RPC_REFERENCES).flatMap((reference) => [...namesOfDocument(readJoined(reference).value)]);
+  const documents = Object.values(RPC_REFERENCES).flatMap((reference) => [
+    ...namesOfDocument(readJoined(reference).value),
+  ]);
   const released = Object.values(readJson('tools/recorder/knownMethods.json') as Record<string, string[]>).flat();
-  const commands = [...filesBelow('tools/commands', /\.ts$/), ...filesBelow('tools/recorder', /options\.ts$/i)].map((file) => readFileSync(file, 'utf8'));
-  const options = commands.flatMap((text) => found(text, /(?:^|[{\s,])'?([a-z][a-z-]*)'?: \{type: '(?:string|boolean)'/g).map((name) => `--${name}`));
-  const authored = found(readFileSync('tools/newPage/questions.ts', 'utf8'), /flag: '([a-z-]+)'/g).map((name) => `--${name}`);
+  const commands = [...filesBelow('tools/commands', /\.ts$/), ...filesBelow('tools/recorder', /options\.ts$/i)].map(
+    (file) => readFileSync(file, 'utf8'),
+  );
+  const options = commands.flatMap((text) =>
+    found(text, /(?:^|[{\s,])'?([a-z][a-z-]*)'?: \{type: '(?:string|boolean)'/g).map((name) => `--${name}`),
+  );
+  const authored = found(readFileSync('tools/newPage/questions.ts', 'utf8'), /flag: '([a-z-]+)'/g).map(
+    (name) => `--${name}`,
+  );
   const samples = filesBelow('samples', /(?<!package-lock)\.(?:sol|ts|js|mjs|txt|json|sh|toml)$/);
   const functions = samples.flatMap((file) => found(readFileSync(file, 'utf8'), DEFINED).map((name) => `${name}()`));
-  const {options: own, commands: sub} = readJson('samples/node-cli/cli.json') as {options: {option: string}[]; commands: Record<'needs' | 'takes', string[]>[]};
-  const node = [...own.map(({option}) => option), ...sub.flatMap(({needs, takes}) => [...needs, ...takes]).map((option) => option.replace(/=.*/, ''))];
+  const {options: own, commands: sub} = readJson('samples/node-cli/cli.json') as {
+    options: {option: string}[];
+    commands: Record<'needs' | 'takes', string[]>[];
+  };
+  const node = [
+    ...own.map(({option}) => option),
+    ...sub.flatMap(({needs, takes}) => [...needs, ...takes]).map((option) => option.replace(/=.*/, '')),
+  ];
   const packages = ['package.json', ...samples.filter((file) => file.endsWith('/package.json'))];
-  const scripts = packages.flatMap((file) => Object.keys((readJson(file) as {scripts?: object}).scripts ?? {}).map((name) => `npm run ${name}`));
-  return new Set([...documents, ...released, ...readKeys(), ...options, ...authored, ...node, ...functions, ...scripts, ...readVerbs()]);
+  const scripts = packages.flatMap((file) =>
+    Object.keys((readJson(file) as {scripts?: object}).scripts ?? {}).map((name) => `npm run ${name}`),
+  );
+  return new Set([
+    ...documents,
+    ...released,
+    ...readKeys(),
+    ...options,
+    ...authored,
+    ...node,
+    ...functions,
+    ...scripts,
+    ...readVerbs(),
+  ]);
 }
 
 /** What to say of each name that is not known: where it is, and the known names most like it. */
-export function unknownNames(things: readonly NamedThing[], known: ReadonlySet<string>, others: Readonly<Record<string, string>>): string[] {
+export function unknownNames(
+  things: readonly NamedThing[],
+  known: ReadonlySet<string>,
+  others: Readonly<Record<string, string>>,
+): string[] {
   const candidates = [...known].filter((name) => name.length < 60 && /^[\w: -]+(?:\(\))?$/.test(name));
   return things
     .filter(({name}) => !known.has(name) && !(name in others))
@@ -125,6 +168,8 @@ export function createNameJudge(): (prose: readonly PlacedProse[]) => string[] {
       known,
       others,
     ),
-    ...prose.flatMap(({place, text}) => findSpellings(text).map((name) => `${place}: ${name} is a key that is written otherwise`)),
+    ...prose.flatMap(({place, text}) =>
+      findSpellings(text).map((name) => `${place}: ${name} is a key that is written otherwise`),
+    ),
   ];
 }

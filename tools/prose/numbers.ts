@@ -27,7 +27,9 @@ function valueOf(written: string, style: NumberStyle): number {
   return Number(plain.replace(decimal, '.'));
 }
 
-/** The values of the numbers in a piece of prose, dates and versions as they are written, small whole numbers left out. */
+/**
+ * The values of the numbers in a piece of prose, dates and versions as they are written, small whole numbers left out.
+ */
 export function numbersIn(text: string, style: NumberStyle): string[] {
   const identifiers: string[] = [];
   const rest = text.replace(DATE_OR_VERSION, (written) => {

@@ -32,20 +32,26 @@ const headingRule: Rule = (node) => {
   if (node.depth === 1) return 'a first-level heading; the title in the front matter is the page’s only one';
   if ((node.depth ?? 0) > 4) return 'a heading below level 4; split the page or flatten it';
   const id = headingId(node);
-  return id !== undefined && ID.test(id) ? undefined : 'this heading has no id; end it with {/* #a-short-english-id */}';
+  return id !== undefined && ID.test(id)
+    ? undefined
+    : 'this heading has no id; end it with {/* #a-short-english-id */}';
 };
 
 /** The addresses that a node leads to. */
 function addressesOf(node: ProseNode): string[] {
   if (['link', 'definition', 'image'].includes(node.type)) return [node.url ?? ''];
-  return attributesOf(node).flatMap(({name, value}) => (['href', 'to', 'src'].includes(name ?? '') && typeof value === 'string' ? [value] : []));
+  return attributesOf(node).flatMap(({name, value}) =>
+    ['href', 'to', 'src'].includes(name ?? '') && typeof value === 'string' ? [value] : [],
+  );
 }
 
 // Found from only one of two pages' folders once one of them is translated.
 const relativeRule: Rule = (node) => {
   if (node.type === 'image') return undefined;
   const relative = addressesOf(node).find((address) => !/^(?:[a-z][a-z0-9+.-]*:|\/(?!\/)|#.)/i.test(address));
-  return relative === undefined ? undefined : `the relative link "${relative}"; link a page of the docs from the docs root, /folder/page.mdx`;
+  return relative === undefined
+    ? undefined
+    : `the relative link "${relative}"; link a page of the docs from the docs root, /folder/page.mdx`;
 };
 
 // Routes of the OpenRPC plugin, which have no file; the build knows whether they exist.
@@ -54,7 +60,9 @@ const METHOD_PAGES = Object.values(RPC_ROUTES).map((route) => `/${route}/`);
 const docsAddressRule: Rule = (node) => {
   const addresses = addressesOf(node).filter((target) => !METHOD_PAGES.some((start) => target.startsWith(start)));
   const address = addresses.find((target) => /^\/docs(?:\/(?!overview\/$)|$)/.test(target));
-  return address && `the address ${address}; between pages of the docs link the file from the docs root, /folder/page.mdx`;
+  return (
+    address && `the address ${address}; between pages of the docs link the file from the docs root, /folder/page.mdx`
+  );
 };
 
 const imageRule: Rule = (node) => {
@@ -63,7 +71,11 @@ const imageRule: Rule = (node) => {
   const alt = component ? attributesOf(node).find(({name}) => name === 'alt')?.value : node.alt;
   const file = path.basename(node.url ?? '');
   const bad =
-    typeof alt !== 'string' || alt.trim() === '' || alt === file || alt === file.replace(/\.\w+$/, '') || /^\S+\.(?:png|jpe?g|svg|gif|webp)$/i.test(alt);
+    typeof alt !== 'string' ||
+    alt.trim() === '' ||
+    alt === file ||
+    alt === file.replace(/\.\w+$/, '') ||
+    /^\S+\.(?:png|jpe?g|svg|gif|webp)$/i.test(alt);
   return bad ? 'this image needs alt text that describes it' : undefined;
 };
 
@@ -71,21 +83,36 @@ const imageRule: Rule = (node) => {
 function drawingFaults(nodes: ProseNode[]): PageFault[] {
   const drawings = nodes
     .filter(({type}) => type === 'mdxjsEsm')
-    .flatMap(({value = ''}) => [...value.matchAll(/import\s+(\w+)\s+from\s+['"][^'"]+\.svg['"]/g)].map(([, name]) => name));
+    .flatMap(({value = ''}) =>
+      [...value.matchAll(/import\s+(\w+)\s+from\s+['"][^'"]+\.svg['"]/g)].map(([, name]) => name),
+    );
   return nodes
     .filter(({name}) => typeof name === 'string' && drawings.includes(name))
-    .filter((node) => !attributesOf(node).some(({name, value}) => name === 'aria-label' && typeof value === 'string' && value.trim() !== ''))
-    .map((node) => ({line: lineOf(node), message: `the drawing <${node.name ?? ''}> needs an aria-label that describes it`}));
+    .filter(
+      (node) =>
+        !attributesOf(node).some(
+          ({name, value}) => name === 'aria-label' && typeof value === 'string' && value.trim() !== '',
+        ),
+    )
+    .map((node) => ({
+      line: lineOf(node),
+      message: `the drawing <${node.name ?? ''}> needs an aria-label that describes it`,
+    }));
 }
 
 function repeatedIds(nodes: ProseNode[]): PageFault[] {
-  const headings = nodes.filter(({type}) => type === 'heading').map((node) => ({id: headingId(node), line: lineOf(node)}));
+  const headings = nodes
+    .filter(({type}) => type === 'heading')
+    .map((node) => ({id: headingId(node), line: lineOf(node)}));
   return headings
     .filter(({id}, index) => id !== undefined && headings.findIndex((other) => other.id === id) < index)
     .map(({id = '', line}) => ({line, message: `the heading id ${id} a second time on this page`}));
 }
 
-/** Everything in which a page of docs/ or blog/ breaks the rules of writing; front matter and hostile content have their own tests. */
+/**
+ * Everything in which a page of docs/ or blog/ breaks the rules of writing; front matter and hostile content have their
+ * own tests.
+ */
 export function pageFaults(file: string, text: string): PageFault[] {
   const nodes = [...walk(parsePage(text).tree)];
   const rules = [headingRule, relativeRule, imageRule, ...(file.startsWith('docs/') ? [docsAddressRule] : [])];
@@ -96,6 +123,9 @@ export function pageFaults(file: string, text: string): PageFault[] {
     }),
   );
   const length = text.trimEnd().split('\n').length;
-  const long = length > MAX_LINES ? [{line: MAX_LINES + 1, message: `${length} lines; a page has at most ${MAX_LINES}, so split it`}] : [];
+  const long =
+    length > MAX_LINES
+      ? [{line: MAX_LINES + 1, message: `${length} lines; a page has at most ${MAX_LINES}, so split it`}]
+      : [];
   return [...faults, ...repeatedIds(nodes), ...drawingFaults(nodes), ...long];
 }

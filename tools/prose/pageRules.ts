@@ -25,7 +25,8 @@ import {EXEMPTIONS, type Exemption} from './typedFactsExempt';
 import {couldBeSample} from './untested';
 import {dataFault} from './untestedData';
 
-// What each function here finds is told as `FILE:LINE: what is wrong; what to write`: the content tests ask all pages, `npm run check -- PAGE` asks one.
+// Each function here reports what it finds as `FILE:LINE: what is wrong; what to write`: the content tests check all
+// pages, `npm run check -- PAGE` checks one.
 
 const SAMPLES = 'samples';
 
@@ -57,28 +58,42 @@ export function factFaults(file: string, text: string): string[] {
   }
 }
 
-/** Fences that name a file or region which no sample has, repeat their sample, or don't say where their code is from. */
+/**
+ * Fences that name a file or region which no sample has, repeat their sample, or don't say where their code is from.
+ */
 export function fenceFaults(file: string, text: string): string[] {
   return readFences(text, SAMPLES).flatMap(({line, fault}) => (fault ? [at(file, line, fault)] : []));
 }
 
-/** Fences that say why nobody ran them, but could be a sample. */
+/** Fences that say why no one ran them, but could be a sample. */
 export function untestedFaults(file: string, text: string, sources: ReadonlyMap<string, string>): string[] {
   return readFences(text, SAMPLES).flatMap((fence) => {
-    const why = fence.origin?.kind === 'untested' ? (couldBeSample(fence, sources) ?? dataFault(fence, fence.origin.reason)) : undefined;
+    const why =
+      fence.origin?.kind === 'untested'
+        ? (couldBeSample(fence, sources) ?? dataFault(fence, fence.origin.reason))
+        : undefined;
     return why ? [at(file, fence.line, `untested, but ${why}`)] : [];
   });
 }
 
 /** Spellings that the list of terms avoids. */
-export function termFaults(file: string, prose: readonly Prose[], terms: readonly Term[], language: Language): string[] {
-  return misspellings(prose, terms, language).map(({line, found, right}) => at(file, line, `"${found}"; the term is "${right}"`));
+export function termFaults(
+  file: string,
+  prose: readonly Prose[],
+  terms: readonly Term[],
+  language: Language,
+): string[] {
+  return misspellings(prose, terms, language).map(({line, found, right}) =>
+    at(file, line, `"${found}"; the term is "${right}"`),
+  );
 }
 
 /** Sentences in which a page of documentation speaks of its authors. */
 export function authorFaults(file: string, prose: readonly Prose[], language: Language): string[] {
   const cure = 'write what the reader does, and move how it was tried to "tested" in the front matter';
-  return authorsIn(file, prose, language).map(({line, found}) => at(file, line, `"${found}": a page doesn't report on its authors; ${cure}`));
+  return authorsIn(file, prose, language).map(({line, found}) =>
+    at(file, line, `"${found}": a page doesn't report on its authors; ${cure}`),
+  );
 }
 
 /** Phrases that the portal's English avoids. */
@@ -96,7 +111,13 @@ export function typedFactFaults(page: string, text: string, used = new Set<Exemp
     if (left.length > 0) here.forEach((exemption) => used.add(exemption));
     if (left.length === 0 || here.length > 0) return [];
     const quotes = left.map((id) => `<Fact id="${id}" />`).join(' or ');
-    return [at(page, line, `"${written}" is a fact; write ${quotes}, or exempt it with a reason in tools/prose/typedFactsExempt.ts`)];
+    return [
+      at(
+        page,
+        line,
+        `"${written}" is a fact; write ${quotes}, or exempt it with a reason in tools/prose/typedFactsExempt.ts`,
+      ),
+    ];
   });
 }
 

@@ -8,7 +8,7 @@ import {readMethodPages} from '../../src/content/methodPages';
 import {RPC_REFERENCES} from '../../src/config/rpc';
 import {parsePage, readFrontMatter, walk, type ProseNode} from './parseProse';
 
-/** The ids of a page, read when they are asked for: most links name none, and one page links few others. */
+/** The IDs of a page, read on demand: most links contain none, and one page links to few others. */
 type Ids = () => ReadonlySet<string>;
 
 /** All that a link inside the site can lead to: files of docs/ and addresses, with their ids where they are known. */
@@ -19,7 +19,9 @@ export interface PageTargets {
 
 /** The ids of a page's headings. */
 export function headingIds(tree: ProseNode): Set<string> {
-  const comments = [...walk(tree)].flatMap(({type, children}) => (type === 'heading' ? [children?.at(-1)?.value ?? ''] : []));
+  const comments = [...walk(tree)].flatMap(({type, children}) =>
+    type === 'heading' ? [children?.at(-1)?.value ?? ''] : [],
+  );
   return new Set(comments.flatMap((comment) => /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment.trim())?.[1] ?? []));
 }
 
@@ -39,9 +41,12 @@ export function addressOf(page: string, slug: unknown): string {
   const bare = page.replace(/\.mdx?$/, '');
   if (page.startsWith('src/pages/')) return bare.slice('src/pages'.length);
   if (page.startsWith('blog/')) return `/blog/${typeof slug === 'string' ? slug.replace(/^\//, '') : ''}`;
-  if (typeof slug === 'string') return `/docs${slug.startsWith('/') ? '' : `/${path.posix.dirname(bare).slice('docs/'.length)}/`}${slug}`;
+  if (typeof slug === 'string')
+    return `/docs${slug.startsWith('/') ? '' : `/${path.posix.dirname(bare).slice('docs/'.length)}/`}${slug}`;
   const [folder, name] = [path.posix.basename(path.posix.dirname(bare)), path.posix.basename(bare)];
-  return /^(?:index|readme)$/i.test(name) || name.toLowerCase() === folder.toLowerCase() ? `/${path.posix.dirname(bare)}` : `/${bare}`;
+  return /^(?:index|readme)$/i.test(name) || name.toLowerCase() === folder.toLowerCase()
+    ? `/${path.posix.dirname(bare)}`
+    : `/${bare}`;
 }
 
 function methodAddresses(): string[] {
@@ -63,7 +68,9 @@ function categoryAddresses(pages: readonly string[]): string[] {
 /** The pages of the tags that a page of docs/ has. */
 function tagAddresses(used: ReadonlySet<unknown>): string[] {
   const tags = parseYaml(readFileSync('docs/tags.yml', 'utf8')) as Record<string, {permalink?: string}>;
-  return Object.entries(tags).flatMap(([name, {permalink}]) => (used.has(name) ? [`/docs/tags${permalink ?? `/${name}`}`] : []));
+  return Object.entries(tags).flatMap(([name, {permalink}]) =>
+    used.has(name) ? [`/docs/tags${permalink ?? `/${name}`}`] : [],
+  );
 }
 
 /** Reads what links can lead to, from the sources alone. */
@@ -81,6 +88,7 @@ export function readPageTargets(pages: readonly string[]): PageTargets {
     targets.addresses.set(addressOf(page, frontMatter.slug), ids);
   }
   const listings = ['/', '/search', '/blog', '/blog/archive', '/blog/tags', '/blog/authors', '/docs/tags'];
-  for (const address of [...listings, ...methodAddresses(), ...categoryAddresses(pages), ...tagAddresses(tags)]) targets.addresses.set(address, undefined);
+  for (const address of [...listings, ...methodAddresses(), ...categoryAddresses(pages), ...tagAddresses(tags)])
+    targets.addresses.set(address, undefined);
   return targets;
 }

@@ -30,9 +30,17 @@ export interface ParsedPage {
   text: string;
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx).use(remarkDirective).use(remarkGfm);
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .use(remarkGfm);
 
-/** Parses an MDX page as the build does, into a tree of one's own to change; throws with line and column on malformed MDX. */
+/**
+ * Parses an MDX page as the build does, into a tree of one's own to change; throws with line and column on malformed
+ * MDX.
+ */
 export function parsePageAnew(text: string): ParsedPage {
   const tree = parser.parse(text);
   const yaml = tree.children.find((node) => node.type === 'yaml');
@@ -42,7 +50,7 @@ export function parsePageAnew(text: string): ParsedPage {
 const parsed = new Map<string, ParsedPage>();
 
 /**
- * Parses an MDX page as the build does; throws with line and column on malformed MDX. Each text is parsed once and the tree is everybody's:
+ * Parses an MDX page as the build does; throws with line and column on malformed MDX. Each text is parsed once and the tree is everyone's:
  * who changes it takes `parsePageAnew`.
  */
 export function parsePage(text: string): ParsedPage {
@@ -51,7 +59,7 @@ export function parsePage(text: string): ParsedPage {
   return page;
 }
 
-/** The front matter of an MDX page alone, for which the rest need not be parsed. */
+/** The front matter of an MDX page, without parsing the rest. */
 export function readFrontMatter(text: string): Record<string, unknown> {
   const [, yaml] = /^---\r?\n([^]*?)\r?\n---\r?(?:\n|$)/.exec(text) ?? [];
   return yaml === undefined ? {} : (parseYaml(yaml) as Record<string, unknown>);

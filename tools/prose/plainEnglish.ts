@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 
-/** A phrase that the portal's English avoids: the pattern that finds it, what to write, a sentence that has it and one that has not. */
+/**
+ * A phrase that the portal's English avoids: the pattern that finds it, what to write, a sentence with it and one
+ * without it.
+ */
 export interface AvoidedPhrase {
   find: string;
   write: string;
@@ -22,5 +25,8 @@ export function readAvoidedPhrases(): AvoidedPhrase[] {
 /** Finds avoided phrases in texts; the patterns are compiled once. */
 export function createPhraseFinder(phrases: readonly AvoidedPhrase[]): (text: string) => PhraseFault[] {
   const compiled = phrases.map(({find, write}) => ({pattern: new RegExp(find, 'gi'), write}));
-  return (text) => compiled.flatMap(({pattern, write}) => [...text.matchAll(pattern)].map(([found]) => ({found: found.trim(), write})));
+  return (text) =>
+    compiled.flatMap(({pattern, write}) =>
+      [...text.matchAll(pattern)].map(([found]) => ({found: found.trim(), write})),
+    );
 }

@@ -14,7 +14,10 @@ const COMMENT = /\{\/\*[^]*?\*\/\}/g;
 /** Lines that stay where they are, without their text. */
 const blank = (text: string): string => text.replace(/[^\n]/g, '');
 
-/** The prose of a paragraph or row of MDX: facts as their values, links as their words, a cell of a table by itself, and no code, which says nothing about time. */
+/**
+ * The prose of a paragraph or row of MDX: facts as their values, links as their words, a cell of a table by itself, and
+ * no code, which says nothing about time.
+ */
 const proseOf = (words: string): string =>
   words
     .replace(/<Fact id="([^"]+)"[^>]*>/g, (_, id: string) => String(FACTS.get(id)?.value ?? ''))
@@ -28,20 +31,28 @@ function paragraphsOf(text: string): {line: number; words: string}[] {
   const paragraphs: {line: number; words: string}[] = [];
   for (const [index, words] of text.split('\n').entries()) {
     const last = paragraphs.at(-1);
-    if (last && last.words !== '' && /^ *[\p{L}\d(“«]/u.test(words) && !/^ *\d+\. /.test(words)) last.words += ` ${words}`;
+    if (last && last.words !== '' && /^ *[\p{L}\d(“«]/u.test(words) && !/^ *\d+\. /.test(words))
+      last.words += ` ${words}`;
     else paragraphs.push({line: index + 1, words});
   }
   return paragraphs;
 }
 
-/** The announcements on a page, in its title and prose, whose day is before `today`: one message each, with file and line. */
+/**
+ * The announcements on a page, in its title and prose, whose day is before `today`: one message each, with file and
+ * line.
+ */
 export function announcementsOnPage(file: string, text: string, today: string): string[] {
   const frontMatter = readFrontMatter(text);
-  const told = TOLD.flatMap((key) => (typeof frontMatter[key] === 'string' ? staleAnnouncements(frontMatter[key], today) : []));
+  const told = TOLD.flatMap((key) =>
+    typeof frontMatter[key] === 'string' ? staleAnnouncements(frontMatter[key], today) : [],
+  );
   const body = text.replace(FRONT_MATTER, blank).replace(FENCE, blank).replace(COMMENT, blank);
   return [
     ...told.map((found) => messageOf(`${file}:1`, found)),
-    ...paragraphsOf(body).flatMap(({line, words}) => staleAnnouncements(proseOf(words), today).map((found) => messageOf(`${file}:${String(line)}`, found))),
+    ...paragraphsOf(body).flatMap(({line, words}) =>
+      staleAnnouncements(proseOf(words), today).map((found) => messageOf(`${file}:${String(line)}`, found)),
+    ),
   ];
 }
 
@@ -54,5 +65,7 @@ function* stringsIn(value: unknown, place: readonly string[]): Generator<{place:
 /** The same in the texts of a JSON file, with the path of each. */
 export function announcementsInJson(file: string, json: string, today: string): string[] {
   const parsed: unknown = JSON.parse(json);
-  return [...stringsIn(parsed, [])].flatMap(({place, text}) => staleAnnouncements(text, today).map((found) => messageOf(`${file}: ${place.join('.')}`, found)));
+  return [...stringsIn(parsed, [])].flatMap(({place, text}) =>
+    staleAnnouncements(text, today).map((found) => messageOf(`${file}: ${place.join('.')}`, found)),
+  );
 }

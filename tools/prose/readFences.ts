@@ -20,13 +20,18 @@ export function fencesOf(page: string): PlacedFence[] {
     .map((node) => ({line: lineOf(node), language: node.lang, meta: node.meta, text: node.value ?? ''}));
 }
 
-/** Every fence of a page as the build fills it; a copy of a sample's text is a fault even where it is a true one. */
+/** Every fence of a page as the build fills it; a copy of a sample's text is a fault even if it is accurate. */
 export function readFences(page: string, samplesDir: string): ReadFence[] {
   return fencesOf(page).map((fence) => {
     try {
       const {text, origin} = fillFence(fence, samplesDir);
       const copied = origin !== undefined && origin.kind !== 'untested' && fence.text !== '';
-      return {...fence, text, ...(origin && {origin}), ...(copied && {fault: 'this fence repeats its sample; leave its body empty'})};
+      return {
+        ...fence,
+        text,
+        ...(origin && {origin}),
+        ...(copied && {fault: 'this fence repeats its sample; leave its body empty'}),
+      };
     } catch (error) {
       return {...fence, fault: error instanceof Error ? error.message : String(error)};
     }

@@ -18,7 +18,9 @@ function linksOf(node: ProseNode): string[] {
   if (node.type === 'link' || node.type === 'definition') return [node.url ?? ''];
   if (!node.type.startsWith('mdxJsx') || !Array.isArray(node.attributes)) return [];
   const attributes = node.attributes as {name?: string; value?: unknown}[];
-  return attributes.flatMap(({name, value}) => ((name === 'href' || name === 'to') && typeof value === 'string' ? [value] : []));
+  return attributes.flatMap(({name, value}) =>
+    (name === 'href' || name === 'to') && typeof value === 'string' ? [value] : [],
+  );
 }
 
 const near = (id: string, known: Iterable<string>): string => {

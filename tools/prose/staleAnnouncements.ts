@@ -11,7 +11,7 @@ export interface StaleAnnouncement {
 // The words of three languages.
 // cspell:disable
 
-/** Words that announce wherever they stand in a sentence with a date. */
+/** Words that announce anywhere in a sentence with a date. */
 const ANNOUNCING: readonly RegExp[] = [
   /\b(?:expected|due (?:in|on|by|for)|planned|scheduled|slated|upcoming|forthcoming|in preparation|set for|(?<!as )soon(?! as|er))\b/i,
   /预计|预定|计划(?:于|在|将)|拟于|即将|将于|将在|将会|定于|定在|有望|届时/,
@@ -28,7 +28,9 @@ const BEFORE_DATE: readonly RegExp[] = [
 ];
 const AFTER_DATE = /^(?:底|末)?(?:为止|之前(?:有效|仍|必须|须|要))/;
 
-/** What makes it history: the sentence says what happened, or tells of the past and of nothing that was still to come. */
+/**
+ * What makes it history: the sentence reports what happened, or is about the past and nothing that was still to come.
+ */
 const HAPPENED =
   /(?<!\p{L})(?:came|happened|took (?:effect|place)|began|started|ended|arrived|slipped|followed|was (?:released|activated|reached|cancell?ed|postponed|reported)|llegó|ocurrió|empezó|comenzó|terminó|se (?:produjo|activó|publicó|canceló|aplazó))(?!\p{L})|实际(?:是|于|在)|已于|已在|发生于|结束了|取消了|推迟/iu;
 const PAST =
@@ -43,7 +45,9 @@ function announcingWords(sentence: string, {written: date, index}: WrittenDate):
   const anywhere = ANNOUNCING.flatMap((pattern) => pattern.exec(sentence)?.[0] ?? [])[0];
   if (anywhere !== undefined) return HAPPENED.test(sentence) ? undefined : anywhere;
   const before = sentence.slice(0, index);
-  const leading = BEFORE_DATE.flatMap((pattern) => pattern.exec(before)?.[0] ?? [])[0] ?? AFTER_DATE.exec(sentence.slice(index + date.length))?.[0];
+  const leading =
+    BEFORE_DATE.flatMap((pattern) => pattern.exec(before)?.[0] ?? [])[0] ??
+    AFTER_DATE.exec(sentence.slice(index + date.length))?.[0];
   return leading !== undefined && !PAST.test(sentence) && !HAPPENED.test(sentence) ? leading.trim() : undefined;
 }
 

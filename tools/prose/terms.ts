@@ -8,7 +8,7 @@ export interface Prose {
   line: number;
 }
 
-/** A spelling that the glossary does not use, where it stands and what to write instead. */
+/** A spelling that the glossary does not use, its line, and what to write instead. */
 export interface Misspelling {
   line: number;
   found: string;
@@ -29,18 +29,26 @@ function proseOfNode(node: ProseNode): Prose[] {
   );
 }
 
-/** What a reader reads of an MDX page: its text and labels and the human fields of its front matter; no code, no address. */
+/**
+ * What a reader reads of an MDX page: its text and labels and the human fields of its front matter; no code, no
+ * address.
+ */
 export function proseOfPage(text: string): Prose[] {
   const {frontMatter, tree} = parsePage(text);
   const lines = text.split('\n');
   const fields = HUMAN_FIELDS.flatMap((field): Prose[] => {
     const value = frontMatter[field];
-    return typeof value === 'string' ? [{text: value, line: lines.findIndex((line) => line.startsWith(`${field}:`)) + 1}] : [];
+    return typeof value === 'string'
+      ? [{text: value, line: lines.findIndex((line) => line.startsWith(`${field}:`)) + 1}]
+      : [];
   });
   return [...fields, ...[...walk(tree)].flatMap(proseOfNode)];
 }
 
-/** The strings that a JSON or YAML file of interface texts shows: `message`, `label`, `description` of a tag or category, `title`. */
+/**
+ * The strings that a JSON or YAML file of interface texts shows: `message`, `label`, `description` of a tag or
+ * category, `title`.
+ */
 export function proseOfTexts(text: string, value: unknown, fields: readonly string[]): Prose[] {
   const found: Prose[] = [];
   const visit = (inner: unknown): void => {
@@ -60,10 +68,14 @@ function lineHolding(text: string, value: string): number {
   return text.slice(0, Math.max(at, 0)).split('\n').length;
 }
 
-/** The pattern that finds a spelling: Han text anywhere, other text only as whole words; a space may be a line break. */
+/**
+ * The pattern that finds a spelling: Han text anywhere, other text only as whole words; a space may be a line break.
+ */
 export function spellingPattern(spelling: string): RegExp {
   const literal = spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-  return /\p{Script=Han}/u.test(spelling) ? new RegExp(literal, 'gu') : new RegExp(`(?<![\\p{L}\\p{N}_])${literal}(?![\\p{L}\\p{N}_])`, 'gu');
+  return /\p{Script=Han}/u.test(spelling)
+    ? new RegExp(literal, 'gu')
+    : new RegExp(`(?<![\\p{L}\\p{N}_])${literal}(?![\\p{L}\\p{N}_])`, 'gu');
 }
 
 /** A spelling that a language avoids, the pattern that finds it, and the term to write. */
@@ -82,7 +94,11 @@ function avoidedIn(terms: readonly Term[], language: Language): Avoided[] {
   const made = avoidedOf.get(terms) ?? {};
   avoidedOf.set(terms, made);
   return (made[language] ??= terms.flatMap((term) =>
-    term.avoid[language].map((spelling) => ({spelling: withOneBlank(spelling), pattern: spellingPattern(spelling), right: term[language]})),
+    term.avoid[language].map((spelling) => ({
+      spelling: withOneBlank(spelling),
+      pattern: spellingPattern(spelling),
+      right: term[language],
+    })),
   ));
 }
 
@@ -96,7 +112,11 @@ export function misspellings(prose: readonly Prose[], terms: readonly Term[], la
     const oneLine = withOneBlank(plain);
     const inside = avoided.filter(({spelling}) => oneLine.includes(spelling));
     return inside.flatMap(({pattern, right}) =>
-      [...plain.matchAll(pattern)].map((match) => ({line: line + plain.slice(0, match.index).split('\n').length - 1, found: match[0], right})),
+      [...plain.matchAll(pattern)].map((match) => ({
+        line: line + plain.slice(0, match.index).split('\n').length - 1,
+        found: match[0],
+        right,
+      })),
     );
   });
 }

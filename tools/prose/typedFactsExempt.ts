@@ -33,8 +33,16 @@ const RECORDED: readonly Exemption[] = [
   {page: REFUSALS, written: '1029', reason: 'a wrong chain ID that was tried'},
   {page: REFUSALS, written: '1234', reason: 'the chain ID of the node that was tried'},
   {page: REFUSALS, written: '1', reason: 'a price that was tried'},
-  {page: 'docs/core/core-space-basics/addresses.mdx', written: '1234', reason: 'the network of the node that was tried'},
-  {page: 'docs/core/getting-started/funding-your-account.mdx', written: '1,000', reason: 'CFX of one claim at the faucet'},
+  {
+    page: 'docs/core/core-space-basics/addresses.mdx',
+    written: '1234',
+    reason: 'the network of the node that was tried',
+  },
+  {
+    page: 'docs/core/getting-started/funding-your-account.mdx',
+    written: '1,000',
+    reason: 'CFX of one claim at the faucet',
+  },
   {page: 'docs/espace/DeveloperQuickstart.mdx', written: '1030', reason: 'explains a message of the sample'},
   {page: 'docs/general/conflux-basics/gas.mdx', written: '21,000', reason: 'gas of the recorded transfer'},
   {page: 'docs/general/conflux-basics/gas.mdx', written: '1', reason: 'a priority fee of the sample'},
@@ -49,14 +57,22 @@ const DATED: readonly Exemption[] = [
   {page: WELCOME, written: '129,680,000', reason: 'what the configuration of v3.0.2 said when the post was written'},
   {page: 'docs/general/hardforks/v2.1.mdx', written: '1,440', reason: 'what v2.1.0 set in 2022'},
   {page: 'docs/general/hardforks/v2.1.mdx', written: '13', reason: 'days that 18,720 PoS blocks took in 2022'},
-  {page: 'blog/2026-11-19-long-blog-post.mdx', written: '1234', reason: 'the network of the node that the post is about'},
+  {
+    page: 'blog/2026-11-19-long-blog-post.mdx',
+    written: '1234',
+    reason: 'the network of the node that the post is about',
+  },
 ];
 
 /** Values that stand for something else. */
 const OTHER: readonly Exemption[] = [
   {page: `${CORE_RPC}/pos_rpc.mdx`, written: 'two', reason: 'two blocks that one key signs, not a rate of blocks'},
   {page: 'docs/general/conflux-basics/gas.mdx', written: 'three', reason: 'counts gas limits'},
-  {page: 'docs/general/mine-stake/stake/faqs.mdx', written: '5,000,000,000', reason: 'assumed for an example: CFX in circulation, not those of the genesis'},
+  {
+    page: 'docs/general/mine-stake/stake/faqs.mdx',
+    written: '5,000,000,000',
+    reason: 'assumed for an example: CFX in circulation, not those of the genesis',
+  },
   {page: 'docs/general/CONTRIBUTING/page-templates.mdx', written: '27,000,000', reason: 'shows how a fact is written'},
   {page: 'docs/general/CONTRIBUTING/page-templates.mdx', written: '20', reason: 'shows how a fact is written'},
   {page: 'src/pages/markdown-page.mdx', written: '1', reason: 'the unit itself'},

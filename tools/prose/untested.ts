@@ -22,8 +22,14 @@ const asBlock = (text: string): string => `\n${lines(text).join('\n')}\n`;
 
 /** The sources of all samples, by address, one line of code on each line. */
 export function readSources(samplesDir: string): Map<string, string> {
-  const files = sampleNames(samplesDir).flatMap((name) => sampleFiles(path.join(samplesDir, name)).map((file) => `${name}/${file}`));
-  return new Map(files.filter((file) => !NO_SOURCE.has(path.basename(file))).map((file) => [file, asBlock(readFileSync(path.join(samplesDir, file), 'utf8'))]));
+  const files = sampleNames(samplesDir).flatMap((name) =>
+    sampleFiles(path.join(samplesDir, name)).map((file) => `${name}/${file}`),
+  );
+  return new Map(
+    files
+      .filter((file) => !NO_SOURCE.has(path.basename(file)))
+      .map((file) => [file, asBlock(readFileSync(path.join(samplesDir, file), 'utf8'))]),
+  );
 }
 
 const NAME = '/fence.ts';
@@ -34,7 +40,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['node'],
   noEmit: true,
 };
-// A name that nobody declares.
+// A name that no one declares.
 const UNKNOWN_NAME = new Set([2304, 2552, 2580, 2581, 2582, 2583, 2584]);
 
 /** The declarations of the language and of Node.js, read once for all fences. */
@@ -59,11 +65,15 @@ function compilesAlone(text: string): boolean {
 /** Whether each line of a shell fence only runs a program here. */
 function runsHere(text: string): boolean {
   const commands = lines(text.replaceAll('\\\n', ' ')).filter((line) => !line.startsWith('#'));
-  return commands.length > 0 && commands.every((command) => RUNS_HERE.test(command) && (!/\bcurl\s/.test(command) || HERE.test(command)));
+  return (
+    commands.length > 0 &&
+    commands.every((command) => RUNS_HERE.test(command) && (!/\bcurl\s/.test(command) || HERE.test(command)))
+  );
 }
 
 /** Whether a shell fence asks a node on this machine, whatever else it does. */
-const asksHere = (text: string): boolean => lines(text.replaceAll('\\\n', ' ')).some((line) => /^[^#]*\bcurl\s/.test(line) && HERE.test(line));
+const asksHere = (text: string): boolean =>
+  lines(text.replaceAll('\\\n', ' ')).some((line) => /^[^#]*\bcurl\s/.test(line) && HERE.test(line));
 
 // A package comes from a registry that the samples don't use, and another module from another fence.
 const READS_ALONE = `
@@ -75,18 +85,28 @@ sys.exit(any(name.split('.')[0] not in sys.stdlib_module_names for name in names
 `;
 
 /** Whether Python reads a text as a program that needs nothing but its standard library. */
-const readsAsPython = (text: string): boolean => spawnSync('python3', ['-c', READS_ALONE], {input: text, stdio: ['pipe', 'ignore', 'ignore']}).status === 0;
+const readsAsPython = (text: string): boolean =>
+  spawnSync('python3', ['-c', READS_ALONE], {input: text, stdio: ['pipe', 'ignore', 'ignore']}).status === 0;
 
-/** Why an untested fence could be a sample; undefined where it could not. */
+/** Why an untested fence could be a sample; undefined if it could not. */
 export function couldBeSample({language, text}: Fence, sources: ReadonlyMap<string, string>): string | undefined {
   const block = asBlock(text);
   const holder = [...sources].find(([, source]) => source.includes(block))?.[0];
   if (holder !== undefined) return `its text is in samples/${holder}; name that file`;
-  if (SCRIPTS.has(language ?? '') && compilesAlone(text)) return 'it compiles unchanged; put it into a sample, and run it';
-  if (language === 'solidity' && /^pragma solidity/m.test(text) && !/import\s+[^;]*["']\.{1,2}\//.test(text) && !text.includes('…'))
+  if (SCRIPTS.has(language ?? '') && compilesAlone(text))
+    return 'it compiles unchanged; put it into a sample, and run it';
+  if (
+    language === 'solidity' &&
+    /^pragma solidity/m.test(text) &&
+    !/import\s+[^;]*["']\.{1,2}\//.test(text) &&
+    !text.includes('…')
+  )
     return 'it is a whole Solidity file; put it into a sample, and compile it';
-  if (PYTHON.has(language ?? '') && readsAsPython(text)) return 'Python reads it unchanged; put it into a sample, and run it';
-  if (SHELLS.has(language ?? '') && runsHere(text)) return 'it only runs programs on this machine; put it into a sample, and run it';
-  if (SHELLS.has(language ?? '') && asksHere(text)) return 'it asks a node on this machine; put that question into a sample, and run it';
+  if (PYTHON.has(language ?? '') && readsAsPython(text))
+    return 'Python reads it unchanged; put it into a sample, and run it';
+  if (SHELLS.has(language ?? '') && runsHere(text))
+    return 'it only runs programs on this machine; put it into a sample, and run it';
+  if (SHELLS.has(language ?? '') && asksHere(text))
+    return 'it asks a node on this machine; put that question into a sample, and run it';
   return undefined;
 }

@@ -3,7 +3,8 @@ import {parse as parseYaml} from 'yaml';
 import type {Fence} from '../../src/markdown/samples/fence';
 
 const PATH = /(?:^|\s)((?:src|i18n|tests|openrpc|samples|docs)\/[\w./-]*\w)/;
-const TOML_LINE = /^(?:\[{1,2}[\w."-]+\]{1,2}|(?<key>[\w."-]+)\s*=\s*(?:"[^"]*"|'[^']*'|\[.*\]|\{.*\}|true|false|[+-]?\d[\d_.:TZ-]*))\s*(?:#.*)?$/;
+const TOML_LINE =
+  /^(?:\[{1,2}[\w."-]+\]{1,2}|(?<key>[\w."-]+)\s*=\s*(?:"[^"]*"|'[^']*'|\[.*\]|\{.*\}|true|false|[+-]?\d[\d_.:TZ-]*))\s*(?:#.*)?$/;
 
 /** The names of an object's fields, at any depth. */
 function keysOf(value: unknown): string[] {
@@ -12,7 +13,7 @@ function keysOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
 
-/** The keys of a text of lines that TOML has; undefined where one of them is none. */
+/** The keys of a text of lines that TOML has; undefined if one of them is none. */
 function tomlKeys(text: string): string[] | undefined {
   const lines = text
     .split('\n')
@@ -38,14 +39,20 @@ function keysOfFence({language, text}: Fence): string[] | undefined {
   }
 }
 
-/** Why untested data that parses should be a sample: its reason must name the file of the portal whose fields it shows, and that file must have them all. */
+/**
+ * Why untested data that parses should be a sample: its reason must name the file of the portal whose fields it shows,
+ * and that file must have them all.
+ */
 export function dataFault(fence: Fence, reason: string): string | undefined {
   const keys = keysOfFence(fence);
   if (keys === undefined) return undefined;
   const file = PATH.exec(reason)?.[1];
-  if (file === undefined) return 'it parses; put it into a sample, or name in its reason the file of the portal whose fields it shows';
+  if (file === undefined)
+    return 'it parses; put it into a sample, or name in its reason the file of the portal whose fields it shows';
   if (!existsSync(file)) return `its reason names ${file}, which does not exist`;
   const text = readFileSync(file, 'utf8');
-  const missing = keys.filter((key) => !new RegExp(`(?<![\\w-])${key.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(text));
+  const missing = keys.filter(
+    (key) => !new RegExp(`(?<![\\w-])${key.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(text),
+  );
   return missing.length === 0 ? undefined : `its reason names ${file}, which has no ${missing.join(', ')}`;
 }

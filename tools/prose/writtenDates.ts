@@ -8,7 +8,9 @@ export interface WrittenDate {
 
 const ENGLISH = 'January February March April May June July August September October November December'.split(' ');
 const SPANISH = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
-const MONTHS = new Map([...ENGLISH, ...SPANISH].map((name, index) => [name.toLowerCase(), (index % ENGLISH.length) + 1]));
+const MONTHS = new Map(
+  [...ENGLISH, ...SPANISH].map((name, index) => [name.toLowerCase(), (index % ENGLISH.length) + 1]),
+);
 const ABBREVIATED = new Map(ENGLISH.map((name, index) => [name.slice(0, 3).toLowerCase(), index + 1]));
 MONTHS.set('setiembre', SPANISH.indexOf('septiembre') + 1);
 ABBREVIATED.set('sept', ENGLISH.indexOf('September') + 1);
@@ -34,7 +36,9 @@ const QUARTERS = '一二三四';
 const MONTHS_IN_QUARTER = 3;
 
 const monthOf = (name: string): number =>
-  /^\d+$/.test(name) ? Number(name) : (MONTHS.get(name.toLowerCase()) ?? ABBREVIATED.get(name.toLowerCase().replace('.', '')) ?? 0);
+  /^\d+$/.test(name)
+    ? Number(name)
+    : (MONTHS.get(name.toLowerCase()) ?? ABBREVIATED.get(name.toLowerCase().replace('.', '')) ?? 0);
 const quarterOf = (name: string): number => (QUARTERS.includes(name) ? QUARTERS.indexOf(name) + 1 : Number(name));
 
 function lastDay({year = '', month, day, quarter}: Record<string, string | undefined>): string {
@@ -45,7 +49,10 @@ function lastDay({year = '', month, day, quarter}: Record<string, string | undef
   return new Date(time).toISOString().slice(0, '2026-09-30'.length);
 }
 
-/** The dates that a sentence in English, Chinese or Spanish names: days, months, quarters, and years after a word of time. */
+/**
+ * The dates that a sentence in English, Chinese or Spanish names: days, months, quarters, and years after a word of
+ * time.
+ */
 export function datesIn(sentence: string): WrittenDate[] {
   let rest = sentence;
   return FORMS.flatMap((form) =>

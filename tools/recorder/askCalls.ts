@@ -24,7 +24,9 @@ async function askSocket(call: SocketCall, chain: Chain, url: string): Promise<P
   }
 }
 
-/** Asks one call; throws where the node answers an error to a call that is not named `error-…`, or none to one that is. */
+/**
+ * Makes one call; throws if the node returns an error to a call that is not named `error-…`, or none to one that is.
+ */
 export async function askCall(space: Space, call: Call, chain: Chain, endpoints: Endpoints): Promise<Recording> {
   const {method, name} = call;
   const {http, webSocket} = endpoints[space];
@@ -40,13 +42,15 @@ export async function askCall(space: Space, call: Call, chain: Chain, endpoints:
 /** Which calls to ask. */
 export type Choice = (space: Space, call: Call) => boolean;
 
-/** The calls in the order in which they are asked: those that only read, then those that act. */
+/** The calls in the order in which they are made: those that only read, then those that act. */
 export function inOrder(calls: Calls, chosen: Choice = () => true): {space: Space; call: Call}[] {
-  const all = SPACES.flatMap((space) => calls[space].filter((call) => chosen(space, call)).map((call) => ({space, call})));
+  const all = SPACES.flatMap((space) =>
+    calls[space].filter((call) => chosen(space, call)).map((call) => ({space, call})),
+  );
   return [...all.filter(({call}) => !call.acts), ...all.filter(({call}) => call.acts)];
 }
 
-/** Asks calls one after the other; what went wrong is collected, so that one run tells all of it. */
+/** Makes calls one after another and collects what goes wrong, so that one run reports all of it. */
 export async function askCalls(
   ordered: readonly {space: Space; call: Call}[],
   chain: Chain,

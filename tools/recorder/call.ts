@@ -4,7 +4,7 @@ import type {RpcSocket} from './rpcSocket';
 /** What every call says of itself. */
 interface CallBase {
   method: string;
-  /** Name of the recording and of the document's example; begins with `error-` exactly where the node answers an error. */
+  /** Name of the recording and of the document's example; begins with `error-` exactly if the node returns an error. */
   name: string;
   /** Asked after every call that only reads, in the order written, since it changes the chain or the pool. */
   acts?: true;

@@ -51,7 +51,17 @@ export type CoreTransactionName =
 
 /** The executed transactions of eSpace, by what they do. */
 export type EspaceTransactionName =
-  'transfer' | 'legacyTransfer' | 'accessListTransfer' | 'setCode' | 'deploy' | 'increase' | 'failed' | 'outOfGas' | 'nested' | 'crossTransfer' | 'crossCall';
+  | 'transfer'
+  | 'legacyTransfer'
+  | 'accessListTransfer'
+  | 'setCode'
+  | 'deploy'
+  | 'increase'
+  | 'failed'
+  | 'outOfGas'
+  | 'nested'
+  | 'crossTransfer'
+  | 'crossCall';
 
 /** A transaction that waits in the pool. */
 export interface Waiting {
@@ -66,7 +76,10 @@ export interface CoreState {
   /** An account that nothing ever happened to. */
   unused: string;
   counter: string;
-  internal: Record<'adminControl' | 'sponsorWhitelistControl' | 'staking' | 'posRegister' | 'crossSpaceCall' | 'paramsControl', string>;
+  internal: Record<
+    'adminControl' | 'sponsorWhitelistControl' | 'staking' | 'posRegister' | 'crossSpaceCall' | 'paramsControl',
+    string
+  >;
   transactions: Record<CoreTransactionName, CorePlace>;
   /** Waiting to be packed, and behind a nonce gap. */
   waiting: Record<'ready' | 'behindGap', Waiting>;
@@ -100,7 +113,7 @@ export interface PosState {
   /** The validator's account, and the account of Core Space that registered it (frank). */
   account: string;
   powAccount: string;
-  /** The account that carol registered; nobody votes for it. */
+  /** The account that carol registered; no one votes for it. */
   joined: string;
   epoch: string;
   /** The newest committed block, and one of the first epoch. */
@@ -109,7 +122,10 @@ export interface PosState {
   /** The newest epoch whose rewards were paid. */
   rewardedEpoch: string;
   /** Numbers of the first transaction of each kind. */
-  transactions: Record<'blockMetadata' | 'pivotDecision' | 'election' | 'register' | 'retire' | 'updateVotingPower', string>;
+  transactions: Record<
+    'blockMetadata' | 'pivotDecision' | 'election' | 'register' | 'retire' | 'updateVotingPower',
+    string
+  >;
 }
 
 /** Where the played chain is reached, and what is known of it: plain data. */
@@ -121,7 +137,7 @@ export interface ChainState {
 
 /** The chain's state with everything that a call may do to prepare itself. */
 export interface Chain extends ChainState {
-  /** Asks over HTTP; the result, or an exception where the node answers an error. */
+  /** Sends a call over HTTP; returns the result, or throws if the node returns an error. */
   read: (space: Space, method: string, ...params: unknown[]) => Promise<unknown>;
   /** Makes blocks, each with what the pool has ready; eSpace executes in every fifth. */
   mine: (blocks: number) => Promise<void>;

@@ -87,8 +87,10 @@ export function buildActionsOn(read: Read, posRounds: ChainActions['posRounds'])
     settle: () => mine(read, SETTLED_BLOCKS),
     signCore: (from, fields) => signCore(read, from, fields),
     signEspace: (from, fields) => signEspace(read, from, fields),
-    sendCore: async (from, fields) => textOf(await read('core', 'cfx_sendRawTransaction', await signCore(read, from, fields))),
-    sendEspace: async (from, fields) => textOf(await read('espace', 'eth_sendRawTransaction', await signEspace(read, from, fields))),
+    sendCore: async (from, fields) =>
+      textOf(await read('core', 'cfx_sendRawTransaction', await signCore(read, from, fields))),
+    sendEspace: async (from, fields) =>
+      textOf(await read('espace', 'eth_sendRawTransaction', await signEspace(read, from, fields))),
     posRounds,
   };
 }

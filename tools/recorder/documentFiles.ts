@@ -5,7 +5,7 @@ import {format, resolveConfig} from 'prettier';
 import {RPC_REFERENCES} from '../../src/config/rpc';
 import type {Space} from './pair';
 
-/** An error that a method lists; cause and cure are its writer's. */
+/** An error that a method lists; cause and fix are its writer's. */
 export interface ListedError {
   code: number;
   message: string;
@@ -49,7 +49,7 @@ export function readMethodFiles(space: Space): {file: string; methods: WrittenMe
   });
 }
 
-/** Writes a file as Prettier lays it out; tells whether it changed. */
+/** Writes a file as Prettier lays it out; returns whether it changed. */
 export async function writeJson(file: string, value: unknown): Promise<boolean> {
   const text = await format(JSON.stringify(value, null, 2), {...(await resolveConfig(file)), parser: 'json'});
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
@@ -57,9 +57,10 @@ export async function writeJson(file: string, value: unknown): Promise<boolean> 
   return true;
 }
 
-/** Changes methods of a space in their files; tells of each file whether it changed. */
+/** Changes methods of a space in their files; returns for each file whether it changed. */
 export async function changeMethods(space: Space, change: (method: WrittenMethod) => WrittenMethod): Promise<string[]> {
   const lines: string[] = [];
-  for (const {file, methods} of readMethodFiles(space)) lines.push(`${file}: ${(await writeJson(file, methods.map(change))) ? 'filled' : 'unchanged'}.`);
+  for (const {file, methods} of readMethodFiles(space))
+    lines.push(`${file}: ${(await writeJson(file, methods.map(change))) ? 'filled' : 'unchanged'}.`);
   return lines;
 }

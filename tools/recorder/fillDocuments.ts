@@ -10,7 +10,9 @@ function wordsOf(message: string): string {
 
 /** A listed error in the words of a recording, where one says the same of other numbers. */
 function fillError(listed: ListedError, answered: readonly RpcError[]): ListedError {
-  const same = answered.filter(({code, message}) => code === listed.code && wordsOf(message) === wordsOf(listed.message));
+  const same = answered.filter(
+    ({code, message}) => code === listed.code && wordsOf(message) === wordsOf(listed.message),
+  );
   const exact = same.some(({message}) => message === listed.message);
   return exact || !same[0] ? listed : {...listed, message: same[0].message};
 }
@@ -29,7 +31,10 @@ function without(keys: readonly string[], others: readonly string[]): string[] {
 }
 
 /** The recordings of a space that no example of its document shows. */
-export function listUnused(methods: readonly WrittenMethod[], recordings: readonly {method: string; name: string}[]): string[] {
+export function listUnused(
+  methods: readonly WrittenMethod[],
+  recordings: readonly {method: string; name: string}[],
+): string[] {
   return without(
     recordings.map(({method, name}) => `${method} ${name}`),
     exampleKeys(methods),
@@ -51,7 +56,10 @@ function listStrays(space: Space): string[] {
   ];
 }
 
-/** Brings the listed errors of both documents to the words of the recordings; tells what was written and what has no counterpart. */
+/**
+ * Updates the listed errors of both documents to the words of the recordings; returns what was written and what has no
+ * counterpart.
+ */
 export async function fillDocuments(): Promise<string[]> {
   const lines: string[] = [];
   for (const space of SPACES) {

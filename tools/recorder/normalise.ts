@@ -2,15 +2,15 @@ import {isRecord, orderPair} from './orderPair';
 import type {Pair} from './pair';
 
 /*
- * The rule of what differs between any two runs and counts for nothing; openrpc/examples/README.md tells it to readers.
+ * The rule for what differs between any two runs and does not count; openrpc/examples/README.md explains it to readers.
  *
  * 1. Hashes: 32 bytes that do not begin with ten zero bytes, in texts too. Numbered by first appearance, so that it still counts which are the same.
  *    A word of 32 bytes that begins with zeros is a number or an address and stays.
  * 2. Ids of filters and subscriptions, which are random. Numbered likewise.
  * 3. Times and durations, solutions of the proof of work with their quality, and signatures of proof of stake: each becomes the name of its kind.
  * 4. The account that the node makes up for cfx_newAccount, and what it signs with it.
- * 5. Order, where the node has none (orderPair.ts).
- * 6. The place of a block that cfx_subscribe announces: null or not, as the node has settled it by then.
+ * 5. Order, if the node has none (orderPair.ts).
+ * 6. The place of a block that cfx_subscribe announces: null or not, depending on whether the node has settled it by then.
  */
 
 const HASH = /0x(?!0{20})[0-9a-f]{64}(?![0-9a-f])/g;
@@ -21,7 +21,15 @@ const TAKES_ID = /_(getFilter(Changes|Logs)|uninstallFilter|unsubscribe)$/;
 const USES_NEW_ACCOUNT = /^cfx_(newAccount|lockAccount|unlockAccount|sign|signTransaction|sendTransaction)$/;
 const SIGNED = /0x([0-9a-f]{64}|[0-9a-f]{128,})(?![0-9a-f])/g;
 const CORE_ADDRESS = /net\d+:(type\.user:)?[a-z0-9]{42}/gi;
-const TIMES = new Set(['timestamp', 'blockTimestamp', 'timestampUsecs', 'lastRead', 'lastWrite', 'secs_since_epoch', 'nanos_since_epoch']);
+const TIMES = new Set([
+  'timestamp',
+  'blockTimestamp',
+  'timestampUsecs',
+  'lastRead',
+  'lastWrite',
+  'secs_since_epoch',
+  'nanos_since_epoch',
+]);
 const DURATION = /\b\d+(\.\d+)?(ns|µs|ms|s)\b/g;
 
 /** Replaces one text by what the rule makes of it. */
@@ -56,11 +64,15 @@ function buildReplace(pair: Pair): ReplaceText {
   const number = numberTexts();
   return (text) => {
     if (ids.has(text)) return number(text, 'id');
-    return POS_SIGNATURE.test(text) ? '<signature>' : text.replace(HASH, (hash) => number(hash, 'hash')).replace(DURATION, '<duration>');
+    return POS_SIGNATURE.test(text)
+      ? '<signature>'
+      : text.replace(HASH, (hash) => number(hash, 'hash')).replace(DURATION, '<duration>');
   };
 }
 
-/** What a field's name alone gives away: times, and the solutions of blocks, which unlike transactions have a parent. */
+/**
+ * What a field's name alone gives away: times, and the solutions of blocks, which unlike transactions have a parent.
+ */
 function replaceByName(key: string, value: unknown, owner: Record<string, unknown>): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (TIMES.has(key)) return '<time>';
@@ -72,7 +84,12 @@ function replaceAll(value: unknown, replace: ReplaceText): unknown {
   if (typeof value === 'string') return replace(value);
   if (Array.isArray(value)) return value.map((item) => replaceAll(item, replace));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [replace(key), replaceByName(key, inner, value) ?? replaceAll(inner, replace)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      replace(key),
+      replaceByName(key, inner, value) ?? replaceAll(inner, replace),
+    ]),
+  );
 }
 
 /** A pair whose announced blocks have no place. */
@@ -81,12 +98,18 @@ function hidePlaces(pair: Pair): Pair {
   const notifications = pair.notifications.map((notification) => {
     const {result} = notification.params;
     if (!isRecord(result) || !('parentHash' in result)) return notification;
-    return {...notification, params: {...notification.params, result: {...result, epochNumber: '<place>', blockNumber: '<place>'}}};
+    return {
+      ...notification,
+      params: {...notification.params, result: {...result, epochNumber: '<place>', blockNumber: '<place>'}},
+    };
   });
   return {...pair, notifications};
 }
 
-/** A pair with placeholders for what differs between any two runs, and in one order: equal for two runs of the same node. */
+/**
+ * A pair with placeholders for what differs between any two runs, and in one order: equal for two runs of the same
+ * node.
+ */
 export function normalisePair(pair: Pair): unknown {
   return replaceAll(orderPair(hidePlaces(pair)), buildReplace(pair));
 }

@@ -3,10 +3,10 @@ import type {Choice} from './askCalls';
 import {OLD_VERSION} from './against/startOldNode';
 import {SPACES, type Space} from './pair';
 
-/** What a run of the recorder was asked for. */
+/** The options of a run of the recorder. */
 export interface RecordOptions {
   chosen: Choice;
-  /** Whether every call is asked, so that what is left over in the folder is of no use any more. */
+  /** Whether every call is made, so that anything else left in the folder is obsolete. */
   everything: boolean;
   dry: boolean;
   fill: boolean;

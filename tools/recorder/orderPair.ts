@@ -1,13 +1,17 @@
 import type {Pair} from './pair';
 
-/** Tells an object from a list and from anything else. */
+/** Distinguishes an object from a list and from anything else. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A transfer by which a trace shows that storage collateral is settled; the node keeps these in a hash map. */
 function settlesCollateral(value: unknown): boolean {
-  return isRecord(value) && isRecord(value.action) && [value.action.fromPocket, value.action.toPocket].includes('storage_collateral');
+  return (
+    isRecord(value) &&
+    isRecord(value.action) &&
+    [value.action.fromPocket, value.action.toPocket].includes('storage_collateral')
+  );
 }
 
 function compareTexts(one: string, other: string): number {
@@ -15,13 +19,15 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Sorts each run of neighbours that settle collateral by what they move. */
+/** Sorts each run of neighbors that settle collateral by what they move. */
 function sortCollateral(items: readonly unknown[]): unknown[] {
   const sorted = [...items];
   for (let start = 0; start < sorted.length; start += 1) {
     let end = start;
     while (end < sorted.length && settlesCollateral(sorted[end])) end += 1;
-    const run = sorted.slice(start, end).toSorted((one, other) => compareTexts(JSON.stringify(one), JSON.stringify(other)));
+    const run = sorted
+      .slice(start, end)
+      .toSorted((one, other) => compareTexts(JSON.stringify(one), JSON.stringify(other)));
     sorted.splice(start, run.length, ...run);
     start = end;
   }
@@ -45,5 +51,9 @@ export function orderPair(pair: Pair): unknown {
   const {request, answer} = pair;
   const {result} = answer;
   const byNonce = request.method === 'debug_txToolAccountTransactions' && Array.isArray(result);
-  return orderValue(byNonce ? {...pair, answer: {...answer, result: result.toSorted((one, other) => nonceOf(one) - nonceOf(other))}} : pair);
+  return orderValue(
+    byNonce
+      ? {...pair, answer: {...answer, result: result.toSorted((one, other) => nonceOf(one) - nonceOf(other))}}
+      : pair,
+  );
 }

@@ -11,7 +11,7 @@ export interface Request {
   params: unknown[];
 }
 
-/** An error as a node answers it. */
+/** An error as a node returns it. */
 export interface RpcError {
   code: number;
   message: string;

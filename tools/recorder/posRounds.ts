@@ -6,7 +6,8 @@ type Read = Chain['read'];
 /** The epoch and round of the proposal that waits for a vote, or undefined while there is none. */
 async function proposedRound(read: Read): Promise<string | undefined> {
   const proposal = await read('core', 'test_posGetChosenProposal').catch(() => null);
-  if (typeof proposal !== 'object' || proposal === null || !('epoch' in proposal) || !('round' in proposal)) return undefined;
+  if (typeof proposal !== 'object' || proposal === null || !('epoch' in proposal) || !('round' in proposal))
+    return undefined;
   return `${String(proposal.epoch)}/${String(proposal.round)}`;
 }
 
@@ -20,7 +21,9 @@ async function untilProposed(read: Read, previous: string | undefined, push: () 
 }
 
 function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === field)?.[1] : undefined;
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === field)?.[1]
+    : undefined;
 }
 
 /** Proof of stake decides on heights that this divides. */
@@ -28,7 +31,10 @@ const TERM = 60;
 /** How far behind the newest epoch a height has to be before it is decided on. */
 const BEHIND = 20;
 
-/** Signs the decision on the newest height that can be decided on, unless it was signed before; resolves with that height. */
+/**
+ * Signs the decision on the newest height that can be decided on, unless it was signed before; resolves with that
+ * height.
+ */
 async function decidePivot(read: Read, signed: number): Promise<number> {
   const mined = Number(await read('core', 'cfx_epochNumber', 'latest_mined'));
   const height = Math.floor((mined - BEHIND) / TERM) * TERM;

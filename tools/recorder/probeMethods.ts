@@ -7,7 +7,10 @@ export type Presence = 'served' | 'not implemented' | 'unknown';
 
 const METHOD_NOT_FOUND = -32601;
 
-/** More parameters than any method takes, and of no use to any: what is served refuses them, or takes none and answers. */
+/**
+ * More parameters than any method accepts, and of no use to any: a served method rejects them, or has no parameters and
+ * responds.
+ */
 const USELESS = Array.from({length: 12}, () => ({useless: true}));
 
 const HASH = `0x${'ab'.repeat(32)}`;
@@ -33,7 +36,10 @@ const WELL_FORMED: Readonly<Record<string, unknown[]>> = {
 /** Asks a node one call; whatever answer comes is its answer. */
 export type AskMethod = (method: string, params: unknown[]) => Promise<Answer>;
 
-/** Asks a node for one method by its name: nothing is changed by it but that a filter may be set up, which the node forgets by itself. */
+/**
+ * Asks a node for one method by its name: nothing is changed by it but that a filter may be set up, which the node
+ * forgets by itself.
+ */
 export async function probeMethod(ask: AskMethod, method: string): Promise<Presence> {
   const {code, message = ''} = (await ask(method, WELL_FORMED[method] ?? USELESS)).error ?? {};
   if (code === METHOD_NOT_FOUND) return 'unknown';
@@ -46,7 +52,11 @@ export function knownNames(space: Space): readonly string[] {
 }
 
 /** Asks a node for methods by name: without names, for every public one that conflux-rust v3.0.2 or v2.4.0 knows. */
-export async function probeMethods(space: Space, endpoints: Endpoints, names: readonly string[] = knownNames(space)): Promise<Map<string, Presence>> {
+export async function probeMethods(
+  space: Space,
+  endpoints: Endpoints,
+  names: readonly string[] = knownNames(space),
+): Promise<Map<string, Presence>> {
   const ask: AskMethod = async (method, params) => (await askPair(endpoints[space].http, method, params)).answer;
   const found = new Map<string, Presence>();
   for (const method of names) found.set(method, await probeMethod(ask, method));

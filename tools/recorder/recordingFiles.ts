@@ -11,10 +11,12 @@ function fileOf(space: Space, method: string, name: string): string {
 }
 
 function isPair(value: unknown): value is Pair {
-  return typeof value === 'object' && value !== null && 'request' in value && 'answer' in value && isAnswer(value.answer);
+  return (
+    typeof value === 'object' && value !== null && 'request' in value && 'answer' in value && isAnswer(value.answer)
+  );
 }
 
-/** Reads one recording; undefined where there is none. */
+/** Reads one recording; undefined if there is none. */
 export function readPair(space: Space, method: string, name: string): Pair | undefined {
   const file = fileOf(space, method, name);
   if (!existsSync(file)) return undefined;
@@ -30,7 +32,11 @@ export type RecordingKey = Pick<Recording, 'space' | 'method' | 'name'>;
 export function listRecordings(): RecordingKey[] {
   return SPACES.flatMap((space) =>
     readdirSync(path.join(FOLDER, space)).flatMap((method) =>
-      readdirSync(path.join(FOLDER, space, method)).map((file) => ({space, method, name: path.basename(file, '.json')})),
+      readdirSync(path.join(FOLDER, space, method)).map((file) => ({
+        space,
+        method,
+        name: path.basename(file, '.json'),
+      })),
     ),
   );
 }
@@ -40,7 +46,7 @@ export function isSame(one: Pair, other: Pair): boolean {
   return JSON.stringify(normalisePair(one)) === JSON.stringify(normalisePair(other));
 }
 
-/** Writes a recording unless the one that is there is the same; tells whether it wrote. */
+/** Writes a recording unless the existing one is the same; returns whether it wrote. */
 export function writeRecording({space, method, name, pair}: Recording, always: boolean): boolean {
   const before = readPair(space, method, name);
   if (before && !always && isSame(before, pair)) return false;

@@ -3,7 +3,7 @@ import {request as openRequest} from 'node:http';
 import path from 'node:path';
 import type {Space} from './pair';
 
-/** What is sent over HTTP that is no call: the node refuses it before it looks for a method. */
+/** An HTTP request that isn't a call: the node rejects it before it looks for a method. */
 export interface RefusedRequest {
   verb: 'GET' | 'POST';
   contentType?: string;
@@ -12,7 +12,7 @@ export interface RefusedRequest {
   bytes?: number;
 }
 
-/** A request that is no call, and what the node said to it. */
+/** A request that isn't a call, and the node's response. */
 export interface Refusal {
   name: string;
   request: RefusedRequest;
@@ -21,7 +21,7 @@ export interface Refusal {
 
 const JSON_TYPE = 'application/json';
 
-/** A method of each space that takes no parameters. */
+/** A method of each space without parameters. */
 const NEWEST: Record<Space, string> = {core: 'cfx_epochNumber', espace: 'eth_blockNumber'};
 
 /** The requests of a space, by name. */
@@ -37,7 +37,11 @@ export function refusedRequests(space: Space): Record<string, RefusedRequest> {
     'mixed-list': post(`[{"jsonrpc":"2.0","id":1,"method":"${method}","params":[]},1]`),
     'other-space': post(`{"jsonrpc":"2.0","id":1,"method":"${other}","params":[]}`),
     get: {verb: 'GET'},
-    'plain-text': {verb: 'POST', contentType: 'text/plain', body: `{"jsonrpc":"2.0","id":1,"method":"${method}","params":[]}`},
+    'plain-text': {
+      verb: 'POST',
+      contentType: 'text/plain',
+      body: `{"jsonrpc":"2.0","id":1,"method":"${method}","params":[]}`,
+    },
     'too-large': {verb: 'POST', contentType: JSON_TYPE, bytes: 11_000_000},
   };
 }
@@ -45,7 +49,8 @@ export function refusedRequests(space: Space): Record<string, RefusedRequest> {
 /** Sends one request as it is and resolves with the status and the text of the answer. */
 async function sendAsIs(url: string, {verb, contentType, body, bytes}: RefusedRequest): Promise<Refusal['answer']> {
   return new Promise((resolve, reject) => {
-    // A long body waits until the node asks for it: one that refuses the announced length closes the connection in the middle of a body.
+    // A long body waits until the node asks for it: one that refuses the announced length closes the connection in the
+    // middle of a body.
     const long = bytes !== undefined && {expect: '100-continue', 'content-length': bytes};
     const headers = {...(contentType !== undefined && {'content-type': contentType}), ...long};
     const sending = openRequest(url, {method: verb, headers}, (response) => {
@@ -64,10 +69,11 @@ async function sendAsIs(url: string, {verb, contentType, body, bytes}: RefusedRe
   });
 }
 
-/** Sends every request of a space that is no call, one after the other. */
+/** Sends every request of a space that isn't a call, one after another. */
 export async function askRefusals(space: Space, url: string): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
-  for (const [name, request] of Object.entries(refusedRequests(space))) refusals.push({name, request, answer: await sendAsIs(url, request)});
+  for (const [name, request] of Object.entries(refusedRequests(space)))
+    refusals.push({name, request, answer: await sendAsIs(url, request)});
   return refusals;
 }
 
@@ -75,13 +81,13 @@ function fileOf(space: Space): string {
   return path.join('openrpc', 'refusals', `${space}.json`);
 }
 
-/** Reads what the node said to each request that is no call. */
+/** Reads the node's response to each request that isn't a call. */
 export function readRefusals(space: Space): Refusal[] {
   // Written by writeRefusals of this same module.
   return JSON.parse(readFileSync(fileOf(space), 'utf8')) as Refusal[];
 }
 
-/** Writes what the node said to each request that is no call. */
+/** Writes the node's response to each request that isn't a call. */
 export function writeRefusals(space: Space, refusals: readonly Refusal[]): void {
   writeFileSync(fileOf(space), `${JSON.stringify(refusals, null, 2)}\n`);
 }

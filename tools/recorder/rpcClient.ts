@@ -14,13 +14,17 @@ export class RpcFailure extends Error {
     method: string,
     readonly error: RpcError,
   ) {
-    super(`${method}: ${String(error.code)} ${error.message}${error.data === undefined ? '' : ` (${JSON.stringify(error.data)})`}`);
+    super(
+      `${method}: ${String(error.code)} ${error.message}${error.data === undefined ? '' : ` (${JSON.stringify(error.data)})`}`,
+    );
   }
 }
 
-/** Tells whether a message is an answer to a request. */
+/** Returns whether a message is an answer to a request. */
 export function isAnswer(message: unknown): message is Answer {
-  return typeof message === 'object' && message !== null && 'id' in message && ('result' in message || 'error' in message);
+  return (
+    typeof message === 'object' && message !== null && 'id' in message && ('result' in message || 'error' in message)
+  );
 }
 
 /** Asks one call over HTTP and resolves with the request and whatever JSON-RPC answer came. */
@@ -33,7 +37,8 @@ export async function askPair(url: string, method: string, params: unknown[]): P
     signal: AbortSignal.timeout(LIMIT_MS),
   });
   const answer: unknown = await response.json();
-  if (!isAnswer(answer)) throw new Error(`${method}: the node answered no JSON-RPC but ${JSON.stringify(answer).slice(0, 200)}`);
+  if (!isAnswer(answer))
+    throw new Error(`${method}: the node answered no JSON-RPC but ${JSON.stringify(answer).slice(0, 200)}`);
   return {request, answer};
 }
 
@@ -44,6 +49,9 @@ export function resultOf(method: string, {result, error}: Answer): unknown {
 }
 
 /** Makes a function that asks a node for results. */
-export function buildReader(endpoints: Endpoints): (space: Space, method: string, ...params: unknown[]) => Promise<unknown> {
-  return async (space, method, ...params) => resultOf(method, (await askPair(endpoints[space].http, method, params)).answer);
+export function buildReader(
+  endpoints: Endpoints,
+): (space: Space, method: string, ...params: unknown[]) => Promise<unknown> {
+  return async (space, method, ...params) =>
+    resultOf(method, (await askPair(endpoints[space].http, method, params)).answer);
 }

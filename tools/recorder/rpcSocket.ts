@@ -6,7 +6,7 @@ import {waitFor} from './waitFor';
 /** A WebSocket that speaks JSON-RPC. */
 export interface RpcSocket {
   ask: (method: string, params: unknown[]) => Promise<Pair>;
-  /** The result, or an exception where the node answers an error. */
+  /** The result; throws if the node returns an error. */
   read: (method: string, ...params: unknown[]) => Promise<unknown>;
   /** Resolves with the first notifications that came, once there are as many. */
   notifications: (count: number) => Promise<Notification[]>;
@@ -30,10 +30,12 @@ export async function openRpcSocket(url: string): Promise<RpcSocket> {
   });
   let id = 0;
   const ask = async (method: string, params: unknown[]): Promise<Pair> => {
-    // The recorded call has id 1 whatever was asked on the way to it.
+    // The recorded call has id 1, whatever calls came before it.
     const request: Request = {jsonrpc: '2.0', id: ++id, method, params};
     socket.send(JSON.stringify(request));
-    const answer = await waitFor(`The answer to ${method}`, () => messages.filter(isAnswer).find((message) => message.id === request.id));
+    const answer = await waitFor(`The answer to ${method}`, () =>
+      messages.filter(isAnswer).find((message) => message.id === request.id),
+    );
     return {request: {...request, id: 1}, answer: {...answer, id: 1}};
   };
   return {

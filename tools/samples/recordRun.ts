@@ -9,30 +9,35 @@ interface Lock {
   packages?: Record<string, {version?: string}>;
 }
 
-/** The locked versions of the packages that a sample says it was tested with; throws where the lock lacks one. */
+/** The locked versions of the packages that a sample says it was tested with; throws if the lock lacks one. */
 export function testedVersions({name, folder, manifest}: Sample): Record<string, string> {
   const {packages = {}} = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as Lock;
   return Object.fromEntries(
     manifest.testedWith.map((dependency) => {
       const version = packages[`node_modules/${dependency}`]?.version;
       if (version === undefined)
-        throw new Error(`samples/${name}/package.json: sample.testedWith names ${dependency}, which its package-lock.json does not have`);
+        throw new Error(
+          `samples/${name}/package.json: sample.testedWith names ${dependency}, which its package-lock.json does not have`,
+        );
       return [dependency, version];
     }),
   );
 }
 
-/** What is out of date in a sample's record, undefined where nothing is. */
+/** What is out of date in a sample's record, undefined if nothing is. */
 export function recordFault(sample: Sample, record: SampleRecord | undefined): string | undefined {
   const again = `run it: npm run test:samples -- --only ${sample.name} --write`;
   if (!record) return `samples/${sample.name} has no recorded run; ${again}`;
   const needed = harnessFiles(sample.folder).length > 0 ? `, or its part of samples/${HARNESS},` : '';
-  if (record.digest !== sampleDigest(sample.folder)) return `samples/${sample.name}${needed} has changed since its run of ${record.date}; ${again}`;
+  if (record.digest !== sampleDigest(sample.folder))
+    return `samples/${sample.name}${needed} has changed since its run of ${record.date}; ${again}`;
   const versions = testedVersions(sample);
   if (JSON.stringify(record.testedWith) !== JSON.stringify(versions))
     return `samples/${sample.name} was recorded with other versions than its lock has; ${again}`;
   const steps = sample.manifest.steps.map(({name}) => name);
-  return record.steps.join('\n') === steps.join('\n') ? undefined : `samples/${sample.name} was recorded with other steps; ${again}`;
+  return record.steps.join('\n') === steps.join('\n')
+    ? undefined
+    : `samples/${sample.name} was recorded with other steps; ${again}`;
 }
 
 /** Writes the record of a sample that has run on this Node.js; the date stays where its files are the same. */

@@ -9,7 +9,7 @@ export interface CommandOptions {
 
 /** How a command ended, and what it wrote. */
 export interface Ended {
-  /** The exit code; null where a signal ended it. */
+  /** The exit code; null if a signal ended it. */
   status: number | null;
   timedOut: boolean;
   stdout: string;
@@ -31,7 +31,12 @@ process.on('exit', () => groups.forEach(killGroup));
 /** Runs a line of bash to its end or its time limit; whatever it started in its group ends with it. */
 export function runCommand(command: string, {cwd, env, seconds}: CommandOptions): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn('bash', ['-e', '-o', 'pipefail', '-c', command], {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn('bash', ['-e', '-o', 'pipefail', '-c', command], {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const ended: Ended = {status: null, timedOut: false, stdout: '', stderr: ''};
     const {pid} = child;
     if (pid !== undefined) groups.add(pid);

@@ -14,20 +14,26 @@ const ENDINGS = ['', '.ts', '.json'];
 function importsOf(file: string): string[] {
   const {statements} = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return statements.flatMap((statement) => {
-    const isImport = ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword;
+    const isImport =
+      ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword;
     const isExport = ts.isExportDeclaration(statement) && !statement.isTypeOnly;
     const from = isImport || isExport ? statement.moduleSpecifier : undefined;
     return from && ts.isStringLiteral(from) && from.text.startsWith('.') ? [from.text] : [];
   });
 }
 
-/** A module and every file of the project that it needs when it runs, sorted; packages are left out. Throws where an import leads nowhere. */
+/**
+ * A module and every file of the project that it needs when it runs, sorted; packages are left out. Throws if an import
+ * leads nowhere.
+ */
 export function filesBehind(entry: string, found = new Set<string>()): string[] {
   if (found.has(entry)) return [...found];
   found.add(entry);
   for (const name of entry.endsWith('.json') ? [] : importsOf(entry)) {
     const base = path.posix.join(path.posix.dirname(entry), name);
-    const file = ENDINGS.map((ending) => base + ending).find((candidate) => path.extname(candidate) !== '' && existsSync(candidate));
+    const file = ENDINGS.map((ending) => base + ending).find(
+      (candidate) => path.extname(candidate) !== '' && existsSync(candidate),
+    );
     if (file === undefined) throw new Error(`${entry} imports ${name}, which is not a file`);
     filesBehind(file, found);
   }

@@ -31,11 +31,17 @@ function endingFault({command, seconds, exit}: SampleStep, ended: Ended): string
   return `\`${command}\` ${how}, expected ${String(exit)}. It wrote:\n${wordsOf(ended)}`;
 }
 
-function outputFault({name, folder}: Sample, {output, volatile}: SampleStep, {stdout: printed, stderr}: Ended, write: boolean): string | undefined {
+function outputFault(
+  {name, folder}: Sample,
+  {output, volatile}: SampleStep,
+  {stdout: printed, stderr}: Ended,
+  write: boolean,
+): string | undefined {
   if (output === undefined) return undefined;
   const file = path.join(folder, output);
   const committed = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const diff = committed === undefined ? `there is no samples/${name}/${output} yet` : outputDiff(committed, printed, volatile);
+  const diff =
+    committed === undefined ? `there is no samples/${name}/${output} yet` : outputDiff(committed, printed, volatile);
   if (diff === undefined) return undefined;
   const beside = stderr.trim() === '' ? '' : `\nOn its error stream it wrote:\n${wordsOf({stdout: '', stderr})}`;
   if (!write)

@@ -11,13 +11,17 @@ export interface SampleResult {
   nodeVersion?: string;
 }
 
-/** The release in what a node says of itself: conflux-rust/v3.0.2-fd68efe…; undefined where a text holds no such name. */
+/** The release in what a node says of itself: conflux-rust/v3.0.2-fd68efe…; undefined if a text holds no such name. */
 export function releaseIn(text: string): string | undefined {
   return /\bconflux-rust\/(v\d+\.\d+\.\d+)/.exec(text)?.[1];
 }
 
 /** Runs the steps of a sample whose packages are installed, in a copy of its folder, until one fails. */
-export async function runSteps(sample: Sample, write: boolean, nodeVariables: Record<string, string>): Promise<SampleResult> {
+export async function runSteps(
+  sample: Sample,
+  write: boolean,
+  nodeVariables: Record<string, string>,
+): Promise<SampleResult> {
   const work = openWorkFolder(sample);
   const programs = path.join(work.folder, 'node_modules', '.bin');
   const env = {...sampleEnvironment(`${programs}${path.delimiter}${process.env.PATH ?? ''}`), ...nodeVariables};

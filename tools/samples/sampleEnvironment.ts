@@ -5,7 +5,12 @@ const KEPT =
   /^(?:PATH|HOME|USER|SHELL|TMPDIR|TEMP|LD_LIBRARY_PATH|PYENV_.*|NODE_EXTRA_CA_CERTS|SSL_CERT_.*|https?_proxy|no_proxy|npm_config_(?:registry|userconfig|cache))$/i;
 
 /** A step that installs packages, as a tutorial does, asks the registry only for what npm has not kept. */
-const NPM = {npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false', npm_config_update_notifier: 'false'};
+const NPM = {
+  npm_config_prefer_offline: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+};
 
 /** The variables that every sample runs with. */
 export function sampleEnvironment(path = process.env.PATH ?? ''): NodeJS.ProcessEnv {
@@ -16,7 +21,10 @@ export function sampleEnvironment(path = process.env.PATH ?? ''): NodeJS.Process
 const onLoopback = (url: string): string => url.replace('//localhost:', '//127.0.0.1:');
 
 /** Where a sample finds its node, and the keys of two accounts that have CFX in both spaces. */
-export function nodeEnvironment({endpoints: {core, espace}, accounts}: Pick<LocalNode, 'endpoints' | 'accounts'>): Record<string, string> {
+export function nodeEnvironment({
+  endpoints: {core, espace},
+  accounts,
+}: Pick<LocalNode, 'endpoints' | 'accounts'>): Record<string, string> {
   const [first, second] = accounts.map(({privateKey}) => privateKey);
   return {
     CORE_RPC: onLoopback(core.http),

@@ -11,13 +11,29 @@ export interface Sample {
   manifest: SampleManifest;
 }
 
-// What packages and runs leave behind, and how npm is set here, which is no part of a sample.
-const LEFT_BEHIND = new Set(['node_modules', 'build', 'out', 'cache', 'artifacts', '.generated', '.env', '.npmrc', RECORD_FILE]);
+// What packages and runs leave behind, and this machine's npm settings, which aren't part of a sample.
+const LEFT_BEHIND = new Set([
+  'node_modules',
+  'build',
+  'out',
+  'cache',
+  'artifacts',
+  '.generated',
+  '.env',
+  '.npmrc',
+  RECORD_FILE,
+]);
 
 /** Every file of a sample by its path inside, sorted, without what packages and runs leave behind. */
 export function sampleFiles(folder: string, prefix = ''): string[] {
-  const entries = readdirSync(path.join(folder, prefix), {withFileTypes: true}).filter(({name}) => !LEFT_BEHIND.has(name));
-  return entries.flatMap((entry) => (entry.isDirectory() ? sampleFiles(folder, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`])).sort();
+  const entries = readdirSync(path.join(folder, prefix), {withFileTypes: true}).filter(
+    ({name}) => !LEFT_BEHIND.has(name),
+  );
+  return entries
+    .flatMap((entry) =>
+      entry.isDirectory() ? sampleFiles(folder, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
+    )
+    .sort();
 }
 
 /** The folder beside the samples that is none: what they run with, and no page shows. */
@@ -31,7 +47,8 @@ export function harnessFiles(folder: string): string[] {
   const harness = path.join(path.dirname(folder), HARNESS);
   if (!existsSync(harness)) return [];
   const parts = sampleFiles(harness).filter((file) => !file.startsWith('package'));
-  const read = (root: string, files: readonly string[]): string => files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+  const read = (root: string, files: readonly string[]): string =>
+    files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
   const named = (text: string, before: string): string[] => parts.filter((file) => text.includes(`${before}/${file}`));
   const found = new Set(named(read(folder, sampleFiles(folder)), HARNESS));
   for (const file of found) named(read(harness, [file]), '.').forEach((name) => found.add(name));
@@ -56,7 +73,8 @@ export function readSampleFolder(samplesDir: string, name: string): Sample {
   if (!existsSync(file)) throw new Error(`${place} is missing; it defines how the sample runs and pins its packages`);
   try {
     const manifest = parseManifest(readFileSync(file, 'utf8'));
-    if (!existsSync(path.join(folder, 'package-lock.json'))) throw new Error('there is no package-lock.json next to it; npm install writes it');
+    if (!existsSync(path.join(folder, 'package-lock.json')))
+      throw new Error('there is no package-lock.json next to it; npm install writes it');
     return {name, folder, manifest};
   } catch (error) {
     throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});

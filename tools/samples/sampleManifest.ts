@@ -19,7 +19,7 @@ export interface SampleManifest {
   node: 'local' | 'none' | 'own';
   /** Too long for every run. */
   schedule: boolean;
-  /** Packages of the sample whose versions a page names. */
+  /** Packages of the sample whose versions a page shows. */
   testedWith: string[];
   steps: SampleStep[];
 }
@@ -31,13 +31,16 @@ const STEP_FIELDS = ['name', 'command', 'output', 'volatile', 'seconds', 'exit']
 
 type Fields = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string' && item !== '');
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string' && item !== '');
 
 function fieldsOf(value: unknown, known: readonly string[], place: string): Fields {
   if (!isRecord(value)) throw new Error(`${place} must be an object with ${known.join(', ')}`);
   const unknown = Object.keys(value).find((key) => !known.includes(key));
-  if (unknown !== undefined) throw new Error(`${place} has the unknown field "${unknown}"; there are ${known.join(', ')}`);
+  if (unknown !== undefined)
+    throw new Error(`${place} has the unknown field "${unknown}"; there are ${known.join(', ')}`);
   return value;
 }
 
@@ -62,9 +65,11 @@ function patterns(value: unknown, place: string): RegExp[] {
 
 function parseStep(value: unknown, place: string): SampleStep {
   const {name, command, output, volatile = [], seconds = SECONDS, exit = 0} = fieldsOf(value, STEP_FIELDS, place);
-  if (output === undefined && 'volatile' in (value as Fields)) throw new Error(`${place}.volatile is for steps with an output`);
+  if (output === undefined && 'volatile' in (value as Fields))
+    throw new Error(`${place}.volatile is for steps with an output`);
   const file = output === undefined ? undefined : text(output, `${place}.output`);
-  if (file !== undefined && (file.startsWith('/') || file.split('/').includes('..'))) throw new Error(`${place}.output must be a path inside the sample`);
+  if (file !== undefined && (file.startsWith('/') || file.split('/').includes('..')))
+    throw new Error(`${place}.output must be a path inside the sample`);
   return {
     name: text(name, `${place}.name`),
     command: text(command, `${place}.command`),
@@ -89,9 +94,11 @@ function parseSteps(value: unknown): SampleStep[] {
 /** The manifest in the text of a package.json; throws with the field that is wrong and what is allowed. */
 export function parseManifest(packageJson: string): SampleManifest {
   const parsed: unknown = JSON.parse(packageJson);
-  if (!isRecord(parsed) || parsed.sample === undefined) throw new Error(`there is no field "sample" that defines how it runs: {${FIELDS.join(', ')}}`);
+  if (!isRecord(parsed) || parsed.sample === undefined)
+    throw new Error(`there is no field "sample" that defines how it runs: {${FIELDS.join(', ')}}`);
   const {node = 'none', schedule = false, testedWith = [], steps} = fieldsOf(parsed.sample, FIELDS, 'sample');
-  if (node !== 'local' && node !== 'none' && node !== 'own') throw new Error('sample.node must be "local", "none" or "own"');
+  if (node !== 'local' && node !== 'none' && node !== 'own')
+    throw new Error('sample.node must be "local", "none" or "own"');
   if (typeof schedule !== 'boolean') throw new Error('sample.schedule must be true or false');
   if (!isTexts(testedWith)) throw new Error('sample.testedWith must be a list of package names');
   return {node, schedule, testedWith, steps: parseSteps(steps)};

@@ -14,15 +14,20 @@ export interface WorkFolder {
   remove: () => void;
 }
 
-/** Copies a sample into a temporary folder, with its packages and beside it what it needs of the harness, but without what its steps print. */
+/**
+ * Copies a sample into a temporary folder, with its packages and beside it what it needs of the harness, but without
+ * what its steps print.
+ */
 export function openWorkFolder({name, folder, manifest}: Sample): WorkFolder {
   const root = mkdtempSync(path.join(tmpdir(), 'sample-'));
   open.add(root);
   const work = path.join(root, name);
   mkdirSync(work);
   const outputs = manifest.steps.map(({output}) => output);
-  for (const file of sampleFiles(folder).filter((file) => !outputs.includes(file))) cpSync(path.join(folder, file), path.join(work, file));
-  for (const file of harnessFiles(folder)) cpSync(path.join(path.dirname(folder), HARNESS, file), path.join(root, HARNESS, file));
+  for (const file of sampleFiles(folder).filter((file) => !outputs.includes(file)))
+    cpSync(path.join(folder, file), path.join(work, file));
+  for (const file of harnessFiles(folder))
+    cpSync(path.join(path.dirname(folder), HARNESS, file), path.join(root, HARNESS, file));
   const packages = path.join(folder, 'node_modules');
   if (existsSync(packages)) symlinkSync(path.resolve(packages), path.join(work, 'node_modules'), 'dir');
   const remove = (): void => {

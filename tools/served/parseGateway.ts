@@ -1,4 +1,7 @@
-/** One file of the gateway's source: the methods in it, the module that they belong to, and whether that module is public. */
+/**
+ * One file of the gateway's source: the methods in it, the module that they belong to, and whether that module is
+ * public.
+ */
 export interface GatewayFile {
   file: string;
   module: string;
@@ -39,13 +42,15 @@ function namesOf(module: string, method: string, result: string): string[] {
   return [`${module}_${lowerFirst(method)}`];
 }
 
-/** The methods of one file of the gateway, by the module of the type that has them; empty where it has none. */
+/** The methods of one file of the gateway, by the module of the type that has them; empty if it has none. */
 export function parseGatewayFile(file: string, source: string, modules: readonly GatewayModule[]): GatewayFile[] {
-  const found = [...source.matchAll(/^func \((?:\w+ )?\*(\w+)\) ([A-Z]\w*)\(\s*([\s\S]*?)\{\n/gm)].map(([, type = '', method = '', rest = '']) => ({
-    type,
-    method,
-    rest,
-  }));
+  const found = [...source.matchAll(/^func \((?:\w+ )?\*(\w+)\) ([A-Z]\w*)\(\s*([\s\S]*?)\{\n/gm)].map(
+    ([, type = '', method = '', rest = '']) => ({
+      type,
+      method,
+      rest,
+    }),
+  );
   return modules.flatMap(({type, name, isPublic}) => {
     const own = found.filter((one) => one.type === type).flatMap(({method, rest}) => namesOf(name, method, rest));
     return own.length === 0 ? [] : [{file, module: name, isPublic, methods: [...new Set(own)].toSorted()}];

@@ -7,7 +7,7 @@ export interface NodeFile {
 
 const withoutComments = (source: string): string => source.replace(/^\s*\/\/.*$/gm, '');
 
-/** The methods that a file of Core Space's traits declares: each stands with its whole name. */
+/** The methods that a file of Core Space's traits declares: each with its whole name. */
 export function parseCoreMethods(source: string): string[] {
   return [...withoutComments(source).matchAll(/\bname = "([a-z]+_\w+)"/g)].map(([, name = '']) => name).toSorted();
 }
@@ -16,5 +16,7 @@ export function parseCoreMethods(source: string): string[] {
 export function parseEspaceMethods(source: string): string[] {
   const code = withoutComments(source);
   const namespace = /namespace = "(\w+)"/.exec(code)?.[1] ?? '';
-  return [...code.matchAll(/\b(?:name|unsubscribe) = "(\w+)"/g)].map(([, name = '']) => `${namespace}_${name}`).toSorted();
+  return [...code.matchAll(/\b(?:name|unsubscribe) = "(\w+)"/g)]
+    .map(([, name = '']) => `${namespace}_${name}`)
+    .toSorted();
 }

@@ -21,11 +21,22 @@ const FILE = path.join('tools', 'served', 'served.json');
 const GATEWAY = 'Conflux-Chain/confura';
 const NODE = 'Conflux-Chain/conflux-rust';
 const REGISTERED_BY: Readonly<Record<Space, string>> = {core: 'nativeSpaceApis', espace: 'evmSpaceApis'};
-const LIMITS: Readonly<Record<Space, string>> = {core: 'docs/core/core-endpoints.md', espace: 'docs/espace/network-endpoints.md'};
+const LIMITS: Readonly<Record<Space, string>> = {
+  core: 'docs/core/core-endpoints.md',
+  espace: 'docs/espace/network-endpoints.md',
+};
 const TRAITS: Readonly<Record<Space, {folder: string; groups: Readonly<Record<string, string>>}>> = {
   core: {
     folder: 'crates/client/src/rpc/traits/cfx_space',
-    groups: {cfx: 'cfx', cfx_filter: 'cfx', debug: 'debug', pool: 'txpool', pos: 'pos', pubsub: 'pubsub', trace: 'trace'},
+    groups: {
+      cfx: 'cfx',
+      cfx_filter: 'cfx',
+      debug: 'debug',
+      pool: 'txpool',
+      pos: 'pos',
+      pubsub: 'pubsub',
+      trace: 'trace',
+    },
   },
   espace: {
     folder: 'crates/rpc/rpc-eth-api/src',
@@ -53,7 +64,9 @@ function gatewayFiles(sources: GitSources, space: Space): GatewayFile[] {
   const read = (file: string): string => textOf(sources, GATEWAY, GATEWAY_TAG, file);
   const modules = parseModules(read('rpc/apis.go'), REGISTERED_BY[space]);
   // Files of a folder with this name exist in no other of the repositories.
-  const files = sources.files(GATEWAY_TAG, 'rpc/').filter((file) => /^rpc\/\w+\.go$/.test(file) && !file.endsWith('_test.go'));
+  const files = sources
+    .files(GATEWAY_TAG, 'rpc/')
+    .filter((file) => /^rpc\/\w+\.go$/.test(file) && !file.endsWith('_test.go'));
   return files.flatMap((file) => parseGatewayFile(file, read(file), modules));
 }
 
@@ -75,7 +88,12 @@ function nodeFiles(sources: GitSources, space: Space): NodeFile[] {
 /** Reads from the repositories what the gateway and the node serve. */
 function buildServed(sources: GitSources): Served {
   return {
-    gateway: {repo: GATEWAY, ref: GATEWAY_TAG, core: gatewayFiles(sources, 'core'), espace: gatewayFiles(sources, 'espace')},
+    gateway: {
+      repo: GATEWAY,
+      ref: GATEWAY_TAG,
+      core: gatewayFiles(sources, 'core'),
+      espace: gatewayFiles(sources, 'espace'),
+    },
     closedWithoutKey: {...FOUNDATION_DOCS, core: closedKinds(sources, 'core'), espace: closedKinds(sources, 'espace')},
     node: {repo: NODE, ref: NODE_TAG, core: nodeFiles(sources, 'core'), espace: nodeFiles(sources, 'espace')},
   };
@@ -87,7 +105,8 @@ export const readServed = (): Served => JSON.parse(readFileSync(FILE, 'utf8')) a
 const toText = (served: Served): string => `${JSON.stringify(served, null, 2)}\n`;
 
 /** What is wrong with the committed lists, seen against the repositories. */
-export const servedFaults = (sources: GitSources): string[] => (toText(buildServed(sources)) === readFileSync(FILE, 'utf8') ? [] : [staleFault(FILE)]);
+export const servedFaults = (sources: GitSources): string[] =>
+  toText(buildServed(sources)) === readFileSync(FILE, 'utf8') ? [] : [staleFault(FILE)];
 
-/** Writes the lists anew from the repositories. */
+/** Writes the lists again from the repositories. */
 export const renewServed = (sources: GitSources): void => writeFileSync(FILE, toText(buildServed(sources)));

@@ -3,7 +3,9 @@ import type {GatewayFile} from './parseGateway';
 import type {NodeFile} from './parseNode';
 import type {Served, Space} from './recorded';
 
-/** The groups that a node's public ports serve if its configuration says nothing of them; src/facts has their source. */
+/**
+ * The groups that a node's public ports serve if its configuration says nothing of them; src/facts has their source.
+ */
 export const DEFAULT_GROUPS: Readonly<Record<Space, readonly string[]>> = {
   core: ['cfx', 'pubsub', 'txpool'],
   espace: ['eth', 'net', 'web3', 'pubsub', 'parity', 'trace'],
@@ -41,7 +43,9 @@ function groupOf(file: NodeFile, space: Space): RpcNodeGroup {
 
 /** How a node comes to serve each method of a space. */
 export function nodeGroups({node}: Served, space: Space): Map<string, RpcNodeGroup> {
-  return new Map(node[space].flatMap((file) => file.methods.map((method): [string, RpcNodeGroup] => [method, groupOf(file, space)])));
+  return new Map(
+    node[space].flatMap((file) => file.methods.map((method): [string, RpcNodeGroup] => [method, groupOf(file, space)])),
+  );
 }
 
 /** Who can call a method: anyone at the public endpoints, whoever runs a node, or only its operator. */

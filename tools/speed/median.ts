@@ -1,4 +1,4 @@
-/** The middle of some figures, or the mean of the two in the middle; throws where there is none. */
+/** The middle of some figures, or the mean of the two in the middle; throws if there is none. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

@@ -9,7 +9,7 @@ export const NOISE = 2;
 /** Points of Lighthouse's score of speed that such a machine takes away. */
 const NOISE_POINTS = 10;
 
-/** The bounds of a page beyond which noise is no explanation. */
+/** The bounds of a page beyond which noise can't be the explanation. */
 export function withNoise(budget: SpeedBudget): SpeedBudget {
   return {...budget, performance: budget.performance - NOISE_POINTS, blocking: budget.blocking * NOISE};
 }

@@ -18,6 +18,8 @@ const LONG = 50;
 export function processorBlocking(events: readonly TraceEvent[]): number {
   const paint = events.filter(({name}) => name === 'firstContentfulPaint').at(-1);
   if (!paint) return NaN;
-  const tasks = events.filter(({name, pid, tid, ts}) => name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid && ts >= paint.ts);
+  const tasks = events.filter(
+    ({name, pid, tid, ts}) => name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid && ts >= paint.ts,
+  );
   return tasks.reduce((sum, {tdur = 0}) => sum + Math.max(0, (tdur / 1000) * SLOWDOWN - LONG), 0);
 }

@@ -43,7 +43,9 @@ export function medianRun(runs: readonly Measured[]): Measured {
 export function toPageReport({budget, runs, references}: MeasuredPage): PageReport {
   const median = medianRun(runs);
   const {blocking, shift, largestPaint} = figuresOf(median);
-  const scores = Object.fromEntries(Object.values(median.categories).map(({id, score}) => [id, Math.round((score ?? 0) * 100)]));
+  const scores = Object.fromEntries(
+    Object.values(median.categories).map(({id, score}) => [id, Math.round((score ?? 0) * 100)]),
+  );
   const beside = medianRun(references);
   return {
     name: budget.name,
@@ -60,7 +62,17 @@ export function toPageReport({budget, runs, references}: MeasuredPage): PageRepo
   };
 }
 
-const COLUMNS = ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms', 'TBT ms (processor)', 'CLS', 'Reference TBT ms (processor)'];
+const COLUMNS = [
+  'Page',
+  'Performance',
+  'Accessibility',
+  'Best practices',
+  'SEO',
+  'LCP ms',
+  'TBT ms (processor)',
+  'CLS',
+  'Reference TBT ms (processor)',
+];
 
 /** The reports as a table in Markdown, under the day and the machine. */
 export function toMarkdown(reports: readonly PageReport[], runs: number): string {

@@ -15,7 +15,10 @@ export interface LighthouseOptions {
   throttling?: 'simulate' | 'provided';
 }
 
-/** A result of Lighthouse, with the blocking time that the page's own tasks took on a processor, in milliseconds of the simulated phone. */
+/**
+ * A result of Lighthouse, with the blocking time that the page's own tasks took on a processor, in milliseconds of the
+ * simulated phone.
+ */
 export interface Measured extends Result {
   processorBlocking: number;
 }
@@ -32,7 +35,10 @@ async function freePort(): Promise<number> {
 async function runOnce(url: string, {categories, throttling = 'simulate'}: LighthouseOptions): Promise<Measured> {
   const {default: lighthouse} = await import('lighthouse');
   const port = await freePort();
-  const browser = await chromium.launch({executablePath: findBrowser(), args: [...FLAGS, `--remote-debugging-port=${String(port)}`]});
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...FLAGS, `--remote-debugging-port=${String(port)}`],
+  });
   try {
     const run = await lighthouse(url, {
       port,
@@ -49,7 +55,10 @@ async function runOnce(url: string, {categories, throttling = 'simulate'}: Light
   }
 }
 
-/** Runs Lighthouse once over an address, as its mobile preset does, in a browser of its own; throws where no recording succeeds. */
+/**
+ * Runs Lighthouse once over an address, as its mobile preset does, in a browser of its own; throws if no recording
+ * succeeds.
+ */
 export async function runLighthouse(url: string, options: LighthouseOptions = {}): Promise<Measured> {
   for (let attempt = 1; ; attempt++) {
     const result = await runOnce(url, options);

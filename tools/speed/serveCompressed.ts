@@ -35,7 +35,10 @@ export async function serve(listener: RequestListener): Promise<RunningServer> {
   };
 }
 
-/** Puts what hosts do before the portal's own server, which sends files as they are: texts go out as gzip, made once for each address. */
+/**
+ * Puts what hosts do before the portal's own server, which sends files as they are: texts go out as gzip, made once for
+ * each address.
+ */
 export async function serveCompressed(inner: Server): Promise<RunningServer> {
   const port = await start(inner);
   const made = new Map<string, Buffer>();
@@ -46,7 +49,13 @@ export async function serveCompressed(inner: Server): Promise<RunningServer> {
         if (!isText) return response.writeHead(answer.statusCode ?? 500, answer.headers).end(body);
         const small = made.get(url) ?? gzipSync(body);
         made.set(url, small);
-        return response.writeHead(answer.statusCode ?? 500, {...answer.headers, 'content-encoding': 'gzip', 'content-length': small.length}).end(small);
+        return response
+          .writeHead(answer.statusCode ?? 500, {
+            ...answer.headers,
+            'content-encoding': 'gzip',
+            'content-length': small.length,
+          })
+          .end(small);
       });
     });
     ask.on('error', (error) => response.writeHead(502).end(error.message));

@@ -5,7 +5,7 @@ export interface Statement {
   /** Its area and a name, with a dot between them. */
   id: string;
   text: string;
-  /** What was changed or removed to make a test fail; undefined if nobody wrote it down. */
+  /** What was changed or removed to make a test fail; undefined if no one wrote it down. */
   failsWith?: string;
   /** Why no test can hold it, so that a person looks. */
   person?: string;

@@ -27,7 +27,10 @@ function titleBelow(lines: readonly string[]): string | undefined {
   return title;
 }
 
-/** The tags of a test file; a tag that is neither above a test or group nor before the code of the file is returned as a fault. */
+/**
+ * The tags of a test file; a tag that is neither above a test or group nor before the code of the file is returned as a
+ * fault.
+ */
 export function tagsOf(source: string, file: string): {tags: Tag[]; faults: string[]} {
   const lines = source.split('\n');
   const code = lines.findIndex((line) => !COMMENT.test(line));
@@ -38,7 +41,8 @@ export function tagsOf(source: string, file: string): {tags: Tag[]; faults: stri
     if (ids === undefined) continue;
     const line = index + 1;
     const title = titleBelow(lines.slice(line));
-    if (title === undefined && index > code) faults.push(`${file}:${line}: put "// holds:" right above a test or describe, or above the first line of code`);
+    if (title === undefined && index > code)
+      faults.push(`${file}:${line}: put "// holds:" right above a test or describe, or above the first line of code`);
     for (const id of ids.split(',')) tags.push({id: id.trim(), file, line, ...(title === undefined ? {} : {title})});
   }
   return {tags, faults};

@@ -20,8 +20,11 @@ export interface SmallChange {
   before: string;
 }
 
-/** What a language has to take over from a change, since all languages must have it; empty where it has it already. */
-function oweFaults({now, before, translation, folder}: Record<'now' | 'before' | 'translation' | 'folder', string>, compare: Compare): string[] {
+/** What a language has to take over from a change, since all languages must have it; empty if it has it already. */
+function oweFaults(
+  {now, before, translation, folder}: Record<'now' | 'before' | 'translation' | 'folder', string>,
+  compare: Compare,
+): string[] {
   if (compare(before, now, 'point').length === 0) return [];
   return compare(now, translation, numberStyleOf(folder)).map(({line, message}) => `${String(line)}: ${message}`);
 }
@@ -30,13 +33,20 @@ function oweFaults({now, before, translation, folder}: Record<'now' | 'before' |
  * Records that translations which were current before a small change of their English page still are. One that was stale before stays stale.
  * Throws, and records nothing, where a page did not change or the change is one that every language has to make.
  */
-export function keepTranslations(siteDir: string, folders: readonly string[], changes: readonly SmallChange[], compare: Compare): Kept[] {
+export function keepTranslations(
+  siteDir: string,
+  folders: readonly string[],
+  changes: readonly SmallChange[],
+  compare: Compare,
+): Kept[] {
   const faults: string[] = [];
   const written = new Map<string, string>();
   const kept = changes.flatMap(({page, before}) => {
     const now = readFileSync(path.join(siteDir, page), 'utf8');
     if (sourceDigest(now) === sourceDigest(before)) {
-      faults.push(`${page} has not changed since that commit; name an earlier one with --since, such as --since HEAD~1`);
+      faults.push(
+        `${page} has not changed since that commit; name an earlier one with --since, such as --since HEAD~1`,
+      );
       return [];
     }
     return folders.flatMap((folder): Kept[] => {

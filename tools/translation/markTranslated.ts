@@ -3,7 +3,9 @@ import path from 'node:path';
 import {translatedPath} from '../../src/translation/contentFiles';
 import {sourceDigest, withTranslatedFrom} from '../../src/translation/sourceDigest';
 
-/** Records in these pages' translations that they are up to date with today's English text; returns how many there are. */
+/**
+ * Records in these pages' translations that they are up to date with today's English text; returns how many there are.
+ */
 export function markTranslated(siteDir: string, folders: readonly string[], pages: readonly string[]): number {
   const translations = folders.flatMap((folder) =>
     pages.flatMap((page) => {

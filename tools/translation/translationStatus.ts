@@ -19,7 +19,10 @@ export function readLanguageStatus(siteDir: string, folder: string): LanguageSta
   return status;
 }
 
-/** The state of all languages in words: a line for each, then the lists of what is stale, missing and, if asked, current. */
+/**
+ * The state of all languages in words: a line for each, then the lists of what is stale, missing and, if asked,
+ * current.
+ */
 export function statusText(languages: readonly LanguageStatus[], withCurrent: boolean): string {
   const summary = languages.map(({folder, current, stale, missing}) => {
     const all = current.length + stale.length + missing.length;

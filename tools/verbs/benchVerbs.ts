@@ -6,7 +6,10 @@ export const BENCH: VerbCommand = {
   verbs: {
     lighthouse: {
       does: 'holds the finished site against its budgets of speed with Lighthouse',
-      options: {'--only NAME': 'one page, such as home; may be repeated', '--runs N': 'runs of each page, of which the median counts (3)'},
+      options: {
+        '--only NAME': 'one page, such as home; may be repeated',
+        '--runs N': 'runs of each page, of which the median counts (3)',
+      },
       load: () => import('../commands/bench/lighthouse'),
     },
     growth: {

@@ -10,12 +10,18 @@ export const CHECK: VerbCommand = {
   verbs: {
     unit: {
       does: 'the unit and content tests',
-      options: {'PATH …': 'only the test files whose path has these words', '-t NAME': 'only the tests with this name; further options go to Vitest'},
+      options: {
+        'PATH …': 'only the test files whose path has these words',
+        '-t NAME': 'only the tests with this name; further options go to Vitest',
+      },
       load: () => import('../commands/check/unit'),
     },
     browser: {
       does: 'the browser tests, on a build that it makes if there is none of these sources',
-      options: {'PATH …': 'only these files', '--project FOLDER': 'only one folder of tests/; further options go to Playwright'},
+      options: {
+        'PATH …': 'only these files',
+        '--project FOLDER': 'only one folder of tests/; further options go to Playwright',
+      },
       load: () => import('../commands/check/browser'),
     },
     a11y: {

@@ -22,7 +22,10 @@ export const DATA: VerbCommand = {
     },
     drift: {
       does: 'compares the methods of a running node with the documents',
-      options: {'--url URL': 'the endpoint to ask, such as http://localhost:12537', '--space core|espace': 'the space that it serves'},
+      options: {
+        '--url URL': 'the endpoint to ask, such as http://localhost:12537',
+        '--space core|espace': 'the space that it serves',
+      },
       load: () => import('../commands/data/drift'),
     },
     facts: {
@@ -36,7 +39,10 @@ export const DATA: VerbCommand = {
     },
     'node-keys': {
       does: 'reads the configuration keys of the node again, from all its releases',
-      options: {'--repo PATH': 'a checkout or a bare mirror of conflux-rust', '--check': 'compares, and writes nothing'},
+      options: {
+        '--repo PATH': 'a checkout or a bare mirror of conflux-rust',
+        '--check': 'compares, and writes nothing',
+      },
       load: () => import('../commands/data/node-keys'),
     },
     diagrams: {

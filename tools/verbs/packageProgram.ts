@@ -17,6 +17,7 @@ export function packageProgram(name: string): [node: string, file: string] {
   // As npm has written it.
   const {bin} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   const file = typeof bin === 'string' ? bin : bin?.[name];
-  if (file === undefined) throw new Error(`${folder} has no program ${name}; name its package in tools/verbs/packageProgram.ts`);
+  if (file === undefined)
+    throw new Error(`${folder} has no program ${name}; name its package in tools/verbs/packageProgram.ts`);
   return [process.execPath, path.join(folder, file)];
 }

@@ -1,18 +1,24 @@
-/** One thing that a command does: in a line what it is, each option with what it changes, and the module that does it when it is loaded. */
+/**
+ * One thing that a command does: in a line what it is, each option with what it changes, and the module that does it
+ * when it is loaded.
+ */
 export interface Verb {
   does: string;
   options?: Readonly<Record<string, string>>;
   load: () => Promise<unknown>;
 }
 
-/** A command with verbs: what else it takes in the place of one, and the verbs by name, in the order in which they are listed. */
+/**
+ * A command with verbs: what else it takes in the place of one, and the verbs by name, in the order in which they are
+ * listed.
+ */
 export interface VerbCommand {
   name: string;
   others?: Readonly<Record<string, string>>;
   verbs: Readonly<Record<string, Verb>>;
 }
 
-/** What a person is told in place of a verb that runs, and whether that is what they asked for. */
+/** The text that a person gets instead of a verb that runs, and whether they requested it. */
 export interface Told {
   text: string;
   asked: boolean;
@@ -46,17 +52,25 @@ function describeVerb(command: string, name: string, {does, options = {}}: Verb)
   return `npm run ${command} -- ${name}: ${does}\n\n${list}`;
 }
 
-/** The verb that the words of a command line name, or what to tell: the help that was asked for, or that there is no such verb and which there are. */
+/**
+ * The verb that the words of a command line choose, or the text to show: the requested help, or that there is no such
+ * verb and which there are.
+ */
 export function chooseVerb(command: VerbCommand, words: readonly string[]): Chosen | Told {
   const [name, ...rest] = words;
   if (name === undefined) return {text: `npm run ${command.name} needs a verb.\n\n${listVerbs(command)}`, asked: false};
   if (HELP.includes(name)) return {text: listVerbs(command), asked: true};
   const verb = Object.hasOwn(command.verbs, name) ? command.verbs[name] : undefined;
   if (!verb) return {text: `npm run ${command.name} has no verb "${name}".\n\n${listVerbs(command)}`, asked: false};
-  return rest.some((word) => HELP.includes(word)) ? {text: describeVerb(command.name, name, verb), asked: true} : {verb, rest};
+  return rest.some((word) => HELP.includes(word))
+    ? {text: describeVerb(command.name, name, verb), asked: true}
+    : {verb, rest};
 }
 
-/** Runs the verb that the command line names; its module finds the words behind it where those of any command are. Ends with 1 where there is no such verb. */
+/**
+ * Runs the verb that the command line names; its module finds the words behind it where those of any command are. Ends
+ * with 1 if there is no such verb.
+ */
 export async function runVerb(command: VerbCommand): Promise<void> {
   const [program = '', file = '', ...words] = process.argv;
   const chosen = chooseVerb(command, words);

@@ -44,10 +44,16 @@ describe('parseConsent', () => {
     expect(parseConsent(JSON.stringify(stored('denied')))).toEqual(stored('denied'));
   });
 
-  it.each([null, '', 'granted', 'null', '[]', '{"decision":"granted"}', '{"decision":"maybe","date":"2026-11-20"}', '{"decision":"granted","date":1}'])(
-    'finds no decision in %j',
-    (text) => {
-      expect(parseConsent(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    null,
+    '',
+    'granted',
+    'null',
+    '[]',
+    '{"decision":"granted"}',
+    '{"decision":"maybe","date":"2026-11-20"}',
+    '{"decision":"granted","date":1}',
+  ])('finds no decision in %j', (text) => {
+    expect(parseConsent(text)).toBeUndefined();
+  });
 });

@@ -10,9 +10,17 @@ function statusMessage(status: AssistantState['status'], host: string): string {
     case 'idle':
       return '';
     case 'loading':
-      return translate({id: 'assistant.loading', message: 'The assistant is loading…', description: 'Status of the assistant after a reader asked for it'});
+      return translate({
+        id: 'assistant.loading',
+        message: 'The assistant is loading…',
+        description: 'Status of the assistant after a reader asked for it',
+      });
     case 'ready':
-      return translate({id: 'assistant.ready', message: 'The assistant is ready.', description: 'Status of the assistant once it can be used'});
+      return translate({
+        id: 'assistant.ready',
+        message: 'The assistant is ready.',
+        description: 'Status of the assistant once it can be used',
+      });
     case 'error':
       return translate(
         {
@@ -34,16 +42,28 @@ function useKeptFocus(status: AssistantState['status']): RefObject<HTMLElement |
   return region;
 }
 
-/** Offers the assistant, loads it when the reader asks, and says how that goes; steps aside once the widget draws itself. */
+/**
+ * Offers the assistant, loads it when the reader asks, and shows the progress; steps aside once the widget draws
+ * itself.
+ */
 export default function AssistantButton({settings}: {settings: AssistantSettings}): ReactNode {
   const assistant = pageAssistant(settings);
   const {status, drawn} = useSyncExternalStore(assistant.subscribe, assistant.getState);
   const region = useKeptFocus(status);
   const origin = useId();
   const {host} = new URL(settings.origin);
-  const name = translate({id: 'assistant.region', message: 'Documentation assistant', description: 'Names the region that holds the assistant’s button'});
+  const name = translate({
+    id: 'assistant.region',
+    message: 'Documentation assistant',
+    description: 'Names the region that holds the assistant’s button',
+  });
   return (
-    <section ref={region} tabIndex={-1} className={status === 'ready' && drawn ? styles.away : styles.widget} aria-label={name}>
+    <section
+      ref={region}
+      tabIndex={-1}
+      className={status === 'ready' && drawn ? styles.away : styles.widget}
+      aria-label={name}
+    >
       <p role="status" className={styles.status}>
         {statusMessage(status, host)}
       </p>
@@ -72,7 +92,11 @@ export default function AssistantButton({settings}: {settings: AssistantSettings
       )}
       {(status === 'idle' || status === 'loading') && (
         <span id={origin} className={styles.origin}>
-          <Translate id="assistant.origin" description="Below the assistant’s button: what pressing it does" values={{host}}>
+          <Translate
+            id="assistant.origin"
+            description="Below the assistant’s button: what pressing it does"
+            values={{host}}
+          >
             {'Loads a script from {host}'}
           </Translate>
         </span>

@@ -1,4 +1,4 @@
-/** Where the assistant's script stands; `drawn` once its widget shows a control of its own. */
+/** The state of the assistant's script; `drawn` once its widget shows a control of its own. */
 export interface AssistantState {
   status: 'idle' | 'loading' | 'ready' | 'error';
   attempt: number;
@@ -12,7 +12,9 @@ export type AssistantEvent = {type: 'asked'} | {type: 'loaded' | 'failed' | 'tim
 export const INITIAL_ASSISTANT: AssistantState = {status: 'idle', attempt: 0, drawn: false};
 
 function asked(state: AssistantState): AssistantState {
-  return state.status === 'idle' || state.status === 'error' ? {status: 'loading', attempt: state.attempt + 1, drawn: false} : state;
+  return state.status === 'idle' || state.status === 'error'
+    ? {status: 'loading', attempt: state.attempt + 1, drawn: false}
+    : state;
 }
 
 /** The state after an event; news of an attempt that was given up changes nothing. */

@@ -6,7 +6,10 @@ export type AssistantSettings = ThirdParties['assistant'] & {origin: string};
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The assistant's part of the site's custom fields; undefined where the site has none: no key, no address or no valid one, or no hash of its file. */
+/**
+ * The assistant's part of the site's custom fields; undefined if the site has none: no key, no address or no valid one,
+ * or no hash of its file.
+ */
 export function assistantSettings(customFields: Record<string, unknown> | undefined): AssistantSettings | undefined {
   const thirdParties = customFields?.thirdParties;
   const assistant = isFields(thirdParties) ? thirdParties.assistant : undefined;
@@ -15,6 +18,13 @@ export function assistantSettings(customFields: Record<string, unknown> | undefi
   const publicKey = textOf(assistant.publicKey);
   const keyAttribute = textOf(assistant.keyAttribute);
   const integrity = textOf(assistant.integrity);
-  if (!publicKey || !integrity || !/^data-[a-z][a-z0-9-]*$/.test(keyAttribute) || !/^https?:/.test(scriptUrl) || !URL.canParse(scriptUrl)) return undefined;
+  if (
+    !publicKey ||
+    !integrity ||
+    !/^data-[a-z][a-z0-9-]*$/.test(keyAttribute) ||
+    !/^https?:/.test(scriptUrl) ||
+    !URL.canParse(scriptUrl)
+  )
+    return undefined;
   return {scriptUrl, publicKey, keyAttribute, integrity, origin: new URL(scriptUrl).origin};
 }

@@ -1,13 +1,13 @@
 import {INITIAL_ASSISTANT, nextAssistant, type AssistantEvent, type AssistantState} from './assistantMachine';
 
-/** How long a script may take before the reader is told that it did not load. */
+/** How long a script may take before the page reports that it did not load. */
 export const TIME_LIMIT = 15_000;
 
 type News = Exclude<AssistantEvent['type'], 'asked' | 'timedOut'>;
 
 /** The outside world of the assistant. */
 export interface AssistantEffects {
-  /** Adds the script and tells what becomes of it; returns what removes it again so that it never runs. */
+  /** Adds the script and reports what happens to it; returns a function that removes it so that it never runs. */
   addScript: (report: (news: News) => void) => () => void;
   /** Calls `done` after `milliseconds`; returns what cancels that. */
   wait: (milliseconds: number, done: () => void) => () => void;

@@ -4,7 +4,10 @@ import {assistantSettings, type AssistantSettings} from './assistantSettings';
 
 type Button = ComponentType<{settings: AssistantSettings}>;
 
-/** The assistant's button where the site has one; its code is fetched only then, and nothing from elsewhere before a reader asks. */
+/**
+ * The assistant's button where the site has one; its code is fetched only then, and nothing from elsewhere before a
+ * reader asks.
+ */
 export default function AssistantWidget(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const settings = assistantSettings(siteConfig.customFields);

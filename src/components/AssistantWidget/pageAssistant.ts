@@ -14,7 +14,10 @@ function watchForWidget(found: () => void): MutationObserver {
   return observer;
 }
 
-/** The script's address; each later attempt has one of its own, since a browser joins a new request to one that still hangs. */
+/**
+ * The script's address; each later attempt has one of its own, since a browser joins a new request to one that still
+ * hangs.
+ */
 export function addressOfAttempt(scriptUrl: string, attempt: number): string {
   if (attempt === 1) return scriptUrl;
   const url = new URL(scriptUrl);
@@ -22,7 +25,10 @@ export function addressOfAttempt(scriptUrl: string, attempt: number): string {
   return url.href;
 }
 
-function toScript({scriptUrl, integrity, publicKey, keyAttribute}: AssistantSettings, attempt: number): HTMLScriptElement {
+function toScript(
+  {scriptUrl, integrity, publicKey, keyAttribute}: AssistantSettings,
+  attempt: number,
+): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;
   script.crossOrigin = 'anonymous';

@@ -17,7 +17,10 @@ const ROWS = table as CipRow[];
 
 const idOf = ({number}: CipRow): string => `cip-${String(number)}`;
 
-/** Every improvement proposal with its state and the height from which it applies, to filter and sort; each row has an id such as `cip-1559`. */
+/**
+ * Every improvement proposal with its state and the height from which it applies, to filter and sort; each row has an
+ * id such as `cip-1559`.
+ */
 export default function CipTable(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {selectMessage} = usePluralForm();
@@ -39,7 +42,13 @@ export default function CipTable(): ReactNode {
       <p role="status" lang={useInterfaceLanguage()} className={styles.count}>
         {selectMessage(rows.length, forms)}
       </p>
-      <SortableTable rows={rows} columns={columnsOf(currentLocale)} initial={{key: 'number', direction: 'ascending'}} keyOf={idOf} idOf={idOf} />
+      <SortableTable
+        rows={rows}
+        columns={columnsOf(currentLocale)}
+        initial={{key: 'number', direction: 'ascending'}}
+        keyOf={idOf}
+        idOf={idOf}
+      />
     </>
   );
 }

@@ -9,4 +9,5 @@ export function codeParts(code: string): string[] {
 }
 
 /** Whether code has a part without a place to break that is too long for a narrow column. */
-export const hasLongPart = (code: string): boolean => codeParts(code).some((part) => part.length > LONG && !part.includes(' '));
+export const hasLongPart = (code: string): boolean =>
+  codeParts(code).some((part) => part.length > LONG && !part.includes(' '));

@@ -15,7 +15,13 @@ export default function CopyValue({value}: {value: string}): ReactNode {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value);
-      setNote(translate({id: 'home.connect.copied', message: 'Copied', description: 'After a value on the home page was copied'}));
+      setNote(
+        translate({
+          id: 'home.connect.copied',
+          message: 'Copied',
+          description: 'After a value on the home page was copied',
+        }),
+      );
     } catch {
       setNote(
         translate({
@@ -34,7 +40,10 @@ export default function CopyValue({value}: {value: string}): ReactNode {
       <button
         type="button"
         className={styles.copy}
-        aria-label={translate({id: 'home.connect.copyValue', message: 'Copy {value}', description: 'Name of a button that copies a value'}, {value})}
+        aria-label={translate(
+          {id: 'home.connect.copyValue', message: 'Copy {value}', description: 'Name of a button that copies a value'},
+          {value},
+        )}
         onClick={() => void copy()}
       >
         <Translate id="home.connect.copy" description="Button that copies the value beside it">

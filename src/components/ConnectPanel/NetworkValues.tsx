@@ -74,7 +74,10 @@ export default function NetworkValues({network}: {network: Network}): ReactNode 
         {name === 'testnet' && (
           <Row
             term={
-              <Translate id="home.connect.faucet" description="Name of a value on the home page: where test CFX comes from">
+              <Translate
+                id="home.connect.faucet"
+                description="Name of a value on the home page: where test CFX comes from"
+              >
                 Faucet
               </Translate>
             }

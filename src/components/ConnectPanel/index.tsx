@@ -31,13 +31,20 @@ export default function ConnectPanel(): ReactNode {
   return (
     <section className={clsx(styles.panel, styles[space])} aria-labelledby="connect">
       <h2 id="connect" className={styles.heading}>
-        <Translate id="home.connect.title" description="Heading of the panel with addresses and programs on the home page">
+        <Translate
+          id="home.connect.title"
+          description="Heading of the panel with addresses and programs on the home page"
+        >
           Connect
         </Translate>
       </h2>
       <div className={styles.choices}>
         <Choice
-          legend={translate({id: 'home.connect.space', message: 'Space', description: 'Name of a choice on the home page: eSpace or Core Space'})}
+          legend={translate({
+            id: 'home.connect.space',
+            message: 'Space',
+            description: 'Name of a choice on the home page: eSpace or Core Space',
+          })}
           options={SPACES.map((value) => ({
             value,
             label: (
@@ -51,7 +58,11 @@ export default function ConnectPanel(): ReactNode {
           onChoose={setSpace}
         />
         <Choice
-          legend={translate({id: 'home.connect.network', message: 'Network', description: 'Name of a choice on the home page'})}
+          legend={translate({
+            id: 'home.connect.network',
+            message: 'Network',
+            description: 'Name of a choice on the home page',
+          })}
           options={NAMES.map((value) => ({value, label: names[value]}))}
           chosen={name}
           onChoose={setName}

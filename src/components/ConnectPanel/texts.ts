@@ -6,7 +6,19 @@ export const SPACE_NAMES: Readonly<Record<Network['space'], string>> = {espace: 
 
 /** The names of the networks in the language being read. */
 export const networkNames = (): Record<Network['name'], string> => ({
-  mainnet: translate({id: 'home.connect.mainnet', message: 'Mainnet', description: 'Choice of a network on the home page'}),
-  testnet: translate({id: 'home.connect.testnet', message: 'Testnet', description: 'Choice of a network on the home page'}),
-  local: translate({id: 'home.connect.local', message: 'Local node', description: 'Choice of a network on the home page'}),
+  mainnet: translate({
+    id: 'home.connect.mainnet',
+    message: 'Mainnet',
+    description: 'Choice of a network on the home page',
+  }),
+  testnet: translate({
+    id: 'home.connect.testnet',
+    message: 'Testnet',
+    description: 'Choice of a network on the home page',
+  }),
+  local: translate({
+    id: 'home.connect.local',
+    message: 'Local node',
+    description: 'Choice of a network on the home page',
+  }),
 });

@@ -11,7 +11,9 @@ interface Reopened {
   from: Element | null;
 }
 
-/** Keeps the reader's decision: asks once, runs the statistics after a yes, and asks again on `portal:consent-settings`. */
+/**
+ * Keeps the reader's decision: asks once, runs the statistics after a yes, and asks again on `portal:consent-settings`.
+ */
 export default function ConsentKeeper({settings}: {settings: AnalyticsSettings}): ReactNode {
   const [stored, setStored] = useState<StoredConsent | undefined>(readConsent);
   const [reopened, setReopened] = useState<Reopened>();
@@ -44,5 +46,13 @@ export default function ConsentKeeper({settings}: {settings: AnalyticsSettings})
     close();
   };
   if (!reopened && consent !== 'unasked') return null;
-  return <ConsentRegion consent={consent} host={new URL(settings.origin).host} focused={reopened !== undefined} onDecide={decide} onClose={close} />;
+  return (
+    <ConsentRegion
+      consent={consent}
+      host={new URL(settings.origin).host}
+      focused={reopened !== undefined}
+      onDecide={decide}
+      onClose={close}
+    />
+  );
 }

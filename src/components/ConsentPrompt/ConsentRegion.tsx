@@ -75,8 +75,12 @@ function Refusal({onClose}: {onClose: () => void}): ReactNode {
   return (
     <>
       <p className={styles.text}>
-        <Translate id="consent.refused" description="In the consent prompt, where Do Not Track or Global Privacy Control is on">
-          Your browser asks sites not to track you, and this site complies: no statistics are sent. To decide here, change that setting in the browser first.
+        <Translate
+          id="consent.refused"
+          description="In the consent prompt, where Do Not Track or Global Privacy Control is on"
+        >
+          Your browser asks sites not to track you, and this site complies: no statistics are sent. To decide here,
+          change that setting in the browser first.
         </Translate>
       </p>
       <div className={styles.choices}>
@@ -104,7 +108,11 @@ export function ConsentRegion({consent, host, focused, onDecide, onClose}: Props
       aria-label={translate({id: 'consent.region', message: 'Statistics', description: 'Names the consent prompt'})}
     >
       <div className={styles.inner}>
-        {consent === 'refused' ? <Refusal onClose={onClose} /> : <Question consent={consent} host={host} onDecide={onDecide} />}
+        {consent === 'refused' ? (
+          <Refusal onClose={onClose} />
+        ) : (
+          <Question consent={consent} host={host} onDecide={onDecide} />
+        )}
       </div>
     </section>
   );

@@ -4,7 +4,9 @@ import type {ReactNode} from 'react';
 import {analyticsSettings} from '@site/src/analytics/analyticsSettings';
 import styles from './styles.module.css';
 
-/** A button, made for the footer, that lets readers change their decision about statistics; absent where the site has none. */
+/**
+ * A button, made for the footer, that lets readers change their decision about statistics; absent if the site has none.
+ */
 export default function ConsentSettings(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   if (!analyticsSettings(siteConfig.customFields)) return null;

@@ -17,7 +17,10 @@ export default function DocEntry({to, children}: {to: string; children: ReactNod
     <span className={styles.awaited}>
       <span className={styles.name}>{children}</span>{' '}
       <span className={styles.mark}>
-        <Translate id="docEntry.inPreparation" description="Quiet mark after the name of a page that is not written yet">
+        <Translate
+          id="docEntry.inPreparation"
+          description="Quiet mark after the name of a page that is not written yet"
+        >
           in preparation
         </Translate>
       </span>

@@ -5,7 +5,11 @@ import {useRef, useState, type ReactNode} from 'react';
 import type {WalletResult} from './addToWallet';
 import styles from './styles.module.css';
 
-type State = WalletResult | {kind: 'idle' | 'none' | 'unloaded'} | {kind: 'waiting'; wallet: string} | {kind: 'choose'; wallets: readonly Wallet[]};
+type State =
+  | WalletResult
+  | {kind: 'idle' | 'none' | 'unloaded'}
+  | {kind: 'waiting'; wallet: string}
+  | {kind: 'choose'; wallets: readonly Wallet[]};
 
 function stateText(state: State): string {
   switch (state.kind) {
@@ -14,7 +18,8 @@ function stateText(state: State): string {
     case 'none':
       return translate({
         id: 'endpoints.wallet.none',
-        message: 'No wallet found in this browser. Install one, such as MetaMask or Fluent, and reload the page, or enter the values by hand.',
+        message:
+          'No wallet found in this browser. Install one, such as MetaMask or Fluent, and reload the page, or enter the values by hand.',
         description: 'After the button that adds a network to a wallet',
       });
     case 'unloaded':
@@ -24,10 +29,18 @@ function stateText(state: State): string {
         description: 'After the button that adds a network to a wallet, if its code could not be fetched',
       });
     case 'choose':
-      return translate({id: 'endpoints.wallet.choose', message: 'Choose a wallet:', description: 'Before buttons with the names of the wallets found'});
+      return translate({
+        id: 'endpoints.wallet.choose',
+        message: 'Choose a wallet:',
+        description: 'Before buttons with the names of the wallets found',
+      });
     case 'waiting':
       return translate(
-        {id: 'endpoints.wallet.waiting', message: 'Confirm the network in {wallet}.', description: 'While a wallet shows its question'},
+        {
+          id: 'endpoints.wallet.waiting',
+          message: 'Confirm the network in {wallet}.',
+          description: 'While a wallet shows its question',
+        },
         {wallet: state.wallet},
       );
     case 'accepted':
@@ -92,8 +105,18 @@ export default function AddNetwork({network, label}: {network: Network; label: s
   };
   return (
     <div className={styles.action}>
-      <button ref={button} type="button" className={styles.button} aria-disabled={state.kind === 'waiting'} onClick={() => void begin()}>
-        <Translate id="endpoints.wallet.add" description="Button: asks the reader’s wallet to add a network" values={{network: label}}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-disabled={state.kind === 'waiting'}
+        onClick={() => void begin()}
+      >
+        <Translate
+          id="endpoints.wallet.add"
+          description="Button: asks the reader’s wallet to add a network"
+          values={{network: label}}
+        >
           {'Add {network} to your wallet'}
         </Translate>
       </button>

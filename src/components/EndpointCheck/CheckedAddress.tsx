@@ -57,7 +57,8 @@ function failureText({kind, detail}: CheckFailure): string {
     case 'foreign':
       return translate({
         id: 'endpoints.foreign',
-        message: 'The response isn’t the one of a node. A login page or a proxy of your network may have replaced it: try another network or address.',
+        message:
+          'The response isn’t the one of a node. A login page or a proxy of your network may have replaced it: try another network or address.',
         description: 'Result of checking an RPC endpoint that returned HTML, too much or something else',
       });
   }
@@ -71,7 +72,11 @@ function Result({result, chainId}: {result: CheckResult; chainId: number}): Reac
         <Translate
           id="endpoints.good"
           description="Result of checking an RPC endpoint: chain id as expected, number of the newest block, response time in milliseconds"
-          values={{chainId, block: result.block.toLocaleString(currentLocale), ms: result.ms.toLocaleString(currentLocale)}}
+          values={{
+            chainId,
+            block: result.block.toLocaleString(currentLocale),
+            ms: result.ms.toLocaleString(currentLocale),
+          }}
         >
           {'Chain ID {chainId}, block {block}, {ms} ms'}
         </Translate>
@@ -120,7 +125,14 @@ export default function CheckedAddress({address, chainId, result, onCopy}: Props
       <button
         type="button"
         className={styles.button}
-        aria-label={translate({id: 'endpoints.copyAddress', message: 'Copy {address}', description: 'Name of the button that copies an address'}, {address})}
+        aria-label={translate(
+          {
+            id: 'endpoints.copyAddress',
+            message: 'Copy {address}',
+            description: 'Name of the button that copies an address',
+          },
+          {address},
+        )}
         onClick={onCopy}
       >
         <Translate id="endpoints.copy" description="Button that copies the address beside it">

@@ -1,4 +1,10 @@
-import {discoverWallets, sendByWallet, withEscapes, type Wallet, type WalletPage} from 'docusaurus-plugin-openrpc/transport';
+import {
+  discoverWallets,
+  sendByWallet,
+  withEscapes,
+  type Wallet,
+  type WalletPage,
+} from 'docusaurus-plugin-openrpc/transport';
 import type {Network} from '../../config/networks';
 import {chainParameter} from './espaceNetwork';
 
@@ -25,7 +31,12 @@ export function findWallets(page?: WalletPage): readonly Wallet[] {
 
 /** Asks a wallet to add a network, without a time limit because its user may be reading. Never throws. */
 export async function addToWallet({provider}: Wallet, network: Network): Promise<WalletResult> {
-  const request = {jsonrpc: '2.0' as const, id: 1, method: 'wallet_addEthereumChain', params: [chainParameter(network)]};
+  const request = {
+    jsonrpc: '2.0' as const,
+    id: 1,
+    method: 'wallet_addEthereumChain',
+    params: [chainParameter(network)],
+  };
   const outcome = await sendByWallet(provider, request, {timeoutMs: Infinity});
   switch (outcome.kind) {
     case 'result':

@@ -13,7 +13,8 @@ export interface CheckFailure {
 }
 
 /** What a check found: `ms` is the time of the second call, which reuses an HTTP connection. */
-export type CheckResult = {kind: 'good'; block: number; ms: number} | {kind: 'wrong-chain'; chainId: number} | CheckFailure;
+export type CheckResult =
+  {kind: 'good'; block: number; ms: number} | {kind: 'wrong-chain'; chainId: number} | CheckFailure;
 
 const MAX_DETAIL_LENGTH = 120;
 /** Both responses are a few bytes long. */
@@ -35,7 +36,10 @@ const FAILURES: Partial<Record<SendOutcome['kind'], CheckFailure['kind']>> = {
 };
 
 function detailOf(outcome: SendOutcome): string {
-  if (outcome.kind === 'rpc-error') return withEscapes(`${outcome.error.code} ${outcome.error.message}`.trim().slice(0, MAX_DETAIL_LENGTH).replace(/\.$/, ''));
+  if (outcome.kind === 'rpc-error')
+    return withEscapes(
+      `${outcome.error.code} ${outcome.error.message}`.trim().slice(0, MAX_DETAIL_LENGTH).replace(/\.$/, ''),
+    );
   return 'status' in outcome ? `HTTP ${outcome.status}` : '';
 }
 
@@ -47,7 +51,8 @@ export function failureOf(outcome: SendOutcome): CheckFailure {
 
 /** The number in the result of a call, or why there is none. */
 export function readQuantity(outcome: SendOutcome): number | CheckFailure {
-  if (outcome.kind === 'result' && typeof outcome.result === 'string' && /^0x[\da-f]{1,13}$/i.test(outcome.result)) return Number(outcome.result);
+  if (outcome.kind === 'result' && typeof outcome.result === 'string' && /^0x[\da-f]{1,13}$/i.test(outcome.result))
+    return Number(outcome.result);
   return failureOf(outcome);
 }
 
@@ -55,7 +60,8 @@ export function readQuantity(outcome: SendOutcome): number | CheckFailure {
 export async function checkEndpoint(url: string, chainId: number, signal: AbortSignal): Promise<CheckResult> {
   const target = {kind: url.startsWith('ws') ? ('webSocket' as const) : ('http' as const), url};
   const options = {signal, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES};
-  const call = (method: string): Promise<SendOutcome> => sendTo(target, {jsonrpc: '2.0', id: 1, method, params: []}, options);
+  const call = (method: string): Promise<SendOutcome> =>
+    sendTo(target, {jsonrpc: '2.0', id: 1, method, params: []}, options);
   const found = readQuantity(await call('eth_chainId'));
   if (typeof found !== 'number') return found;
   if (found !== chainId) return {kind: 'wrong-chain', chainId: found};

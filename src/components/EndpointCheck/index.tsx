@@ -10,11 +10,19 @@ import {useChecks, type Checks} from './useChecks';
 
 function summaryOf({results, running}: Checks, total: number): string {
   const found = Object.values(results);
-  if (running) return translate({id: 'endpoints.running', message: 'Checking {total} addresses', description: 'While RPC endpoints are checked'}, {total});
+  if (running)
+    return translate(
+      {id: 'endpoints.running', message: 'Checking {total} addresses', description: 'While RPC endpoints are checked'},
+      {total},
+    );
   if (found.length === 0) return '';
   const good = found.filter(({kind}) => kind === 'good').length;
   return translate(
-    {id: 'endpoints.summary', message: '{good} of {total} addresses work from your browser.', description: 'After RPC endpoints were checked'},
+    {
+      id: 'endpoints.summary',
+      message: '{good} of {total} addresses work from your browser.',
+      description: 'After RPC endpoints were checked',
+    },
     {good, total},
   );
 }
@@ -22,7 +30,10 @@ function summaryOf({results, running}: Checks, total: number): string {
 async function copied(address: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(address);
-    return translate({id: 'endpoints.copied', message: 'Copied: {address}', description: 'After an address was copied'}, {address});
+    return translate(
+      {id: 'endpoints.copied', message: 'Copied: {address}', description: 'After an address was copied'},
+      {address},
+    );
   } catch {
     return translate({
       id: 'endpoints.copyFailed',
@@ -32,7 +43,10 @@ async function copied(address: string): Promise<string> {
   }
 }
 
-/** The addresses of an eSpace network, to copy, to check from the reader's browser and to add to a wallet; nothing is requested before a press. */
+/**
+ * The addresses of an eSpace network, to copy, to check from the reader's browser and to add to a wallet; nothing is
+ * requested before a press.
+ */
 export default function EndpointCheck({network: name}: {network: PublicName}): ReactNode {
   const network = espaceNetwork(name);
   const addresses = addressesOf(network);
@@ -49,12 +63,22 @@ export default function EndpointCheck({network: name}: {network: PublicName}): R
     <div className={styles.check} lang={lang} role="group" aria-label={label} data-endpoint-check={name}>
       <ul className={styles.list}>
         {addresses.map((address) => (
-          <CheckedAddress key={address} address={address} chainId={network.chainId} result={checks.results[address]} onCopy={() => void copy(address)} />
+          <CheckedAddress
+            key={address}
+            address={address}
+            chainId={network.chainId}
+            result={checks.results[address]}
+            onCopy={() => void copy(address)}
+          />
         ))}
       </ul>
       <div className={styles.action}>
         <button type="button" className={styles.button} aria-disabled={checks.running} onClick={start}>
-          <Translate id="endpoints.check" description="Button: checks every address of a network" values={{network: label}}>
+          <Translate
+            id="endpoints.check"
+            description="Button: checks every address of a network"
+            values={{network: label}}
+          >
             {'Check {network}'}
           </Translate>
         </button>

@@ -10,7 +10,10 @@ export interface Checks {
   start: () => void;
 }
 
-/** Checks every address of a network when `start` is called and never before; a second call while checks run does nothing. */
+/**
+ * Checks every address of a network when `start` is called and never before; a second call while checks run does
+ * nothing.
+ */
 export function useChecks(network: Network): Checks {
   const [results, setResults] = useState<Checks['results']>({});
   const [running, setRunning] = useState(false);

@@ -77,7 +77,9 @@ export default function ForkInForce({fork, space = 'core'}: {fork: string; space
               </small>
             </dt>
             <dd className={styles.result}>
-              <Asked network={{space, name}}>{(epoch) => <VerdictText fork={fork} epoch={epoch} height={height} />}</Asked>
+              <Asked network={{space, name}}>
+                {(epoch) => <VerdictText fork={fork} epoch={epoch} height={height} />}
+              </Asked>
             </dd>
           </div>
         );

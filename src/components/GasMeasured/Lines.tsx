@@ -12,13 +12,21 @@ const FLOOR_PAGE = '/docs/general/build/smart-contracts/gas-optimization/memoryA
 function scopeText(scope: Scope): string {
   switch (scope) {
     case 'both':
-      return translate({id: 'gas.scope.both', message: 'both spaces', description: 'A gas figure that is the same in eSpace and Core Space'});
+      return translate({
+        id: 'gas.scope.both',
+        message: 'both spaces',
+        description: 'A gas figure that is the same in eSpace and Core Space',
+      });
     case 'espace':
       return 'eSpace';
     case 'core':
       return 'Core Space';
     case 'collateral':
-      return translate({id: 'gas.scope.collateral', message: 'collateral in Core Space, units', description: 'What a figure counts: storage collateral'});
+      return translate({
+        id: 'gas.scope.collateral',
+        message: 'collateral in Core Space, units',
+        description: 'What a figure counts: storage collateral',
+      });
   }
 }
 
@@ -26,7 +34,9 @@ function scopeText(scope: Scope): string {
 function Bar({before, after}: Pick<Line, 'before' | 'after'>): ReactNode {
   const whole = Math.max(before, after);
   if (whole <= 0) return null;
-  const width = (value: number): {inlineSize: string} => ({inlineSize: `${String((Math.max(value, 0) / whole) * 100)}%`});
+  const width = (value: number): {inlineSize: string} => ({
+    inlineSize: `${String((Math.max(value, 0) / whole) * 100)}%`,
+  });
   return (
     <span className={styles.bars} aria-hidden="true">
       <span className={styles.before} style={width(before)} />
@@ -40,7 +50,10 @@ export function FloorMark(): ReactNode {
   return (
     <small className={styles.floor}>
       <Link to={FLOOR_PAGE}>
-        <Translate id="gas.floor" description="Below a gas figure: the transaction pays the floor price of its data (EIP-7623)">
+        <Translate
+          id="gas.floor"
+          description="Below a gas figure: the transaction pays the floor price of its data (EIP-7623)"
+        >
           floor of calldata
         </Translate>
       </Link>
@@ -67,10 +80,18 @@ function Inside({inside, locale}: {inside: Line['inside']; locale: string}): Rea
 /** The rows of a topic in one setting of the compiler. */
 export default function Lines({topic, setting}: {topic: string; setting: Setting}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const deploy = translate({id: 'gas.deploy', message: 'deployment', description: 'Row of a gas table: creating the contract'});
+  const deploy = translate({
+    id: 'gas.deploy',
+    message: 'deployment',
+    description: 'Row of a gas table: creating the contract',
+  });
   const group = {
     on: translate({id: 'gas.optimizer.on', message: 'Optimizer on', description: 'Group of rows in a gas table'}),
-    ir: translate({id: 'gas.optimizer.ir', message: 'Optimizer on, viaIR', description: 'Group of rows in a gas table: the compiler setting viaIR'}),
+    ir: translate({
+      id: 'gas.optimizer.ir',
+      message: 'Optimizer on, viaIR',
+      description: 'Group of rows in a gas table: the compiler setting viaIR',
+    }),
     off: translate({id: 'gas.optimizer.off', message: 'Optimizer off', description: 'Group of rows in a gas table'}),
   }[setting];
   return (
@@ -92,7 +113,8 @@ export default function Lines({topic, setting}: {topic: string; setting: Setting
             {formatWhole(after, currentLocale)} {floor?.after && <FloorMark />}
           </td>
           <td className={styles.change}>
-            {formatChange(before, after, currentLocale)} <Inside inside={inside} locale={currentLocale} /> <Bar before={before} after={after} />
+            {formatChange(before, after, currentLocale)} <Inside inside={inside} locale={currentLocale} />{' '}
+            <Bar before={before} after={after} />
           </td>
         </tr>
       ))}

@@ -6,7 +6,10 @@ import Lines from './Lines';
 import {MEASURED_WITH, SETTINGS} from './measured';
 import styles from './styles.module.css';
 
-/** What a topic's two contracts used on a real node: each transaction in each setting of the compiler, as numbers and as bars. */
+/**
+ * What a topic's two contracts used on a real node: each transaction in each setting of the compiler, as numbers and as
+ * bars.
+ */
 export default function GasMeasured({topic}: {topic: string}): ReactNode {
   const lang = useInterfaceLanguage();
   return (
@@ -20,7 +23,10 @@ export default function GasMeasured({topic}: {topic: string}): ReactNode {
               </Translate>
             </th>
             <th scope="col" className={styles.number}>
-              <Translate id="gas.column.before" description="Column of a gas table: the contract before the optimization">
+              <Translate
+                id="gas.column.before"
+                description="Column of a gas table: the contract before the optimization"
+              >
                 Before
               </Translate>
             </th>
@@ -30,7 +36,10 @@ export default function GasMeasured({topic}: {topic: string}): ReactNode {
               </Translate>
             </th>
             <th scope="col">
-              <Translate id="gas.column.change" description="Column of a gas table: difference between before and after">
+              <Translate
+                id="gas.column.change"
+                description="Column of a gas table: difference between before and after"
+              >
                 Change
               </Translate>
             </th>
@@ -46,7 +55,9 @@ export default function GasMeasured({topic}: {topic: string}): ReactNode {
           description="Below a gas table: how it was measured"
           values={{node: MEASURED_WITH.node, solc: MEASURED_WITH.solc, runs: MEASURED_WITH.runs}}
         >
-          {'Gas used by whole transactions, from the receipts of {node}. Compiled by solc {solc}; the optimizer is set to {runs} runs.'}
+          {
+            'Gas used by whole transactions, from the receipts of {node}. Compiled by solc {solc}; the optimizer is set to {runs} runs.'
+          }
         </Translate>
       </p>
     </Fragment>

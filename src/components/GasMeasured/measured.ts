@@ -19,7 +19,7 @@ export interface GasRow {
   inside?: Figures;
 }
 
-/** One optimization; the headline names the row that stands for it. */
+/** One optimization; the headline is the label of the row that represents it. */
 export interface GasTopic {
   headline: string;
   rows: readonly GasRow[];
@@ -34,5 +34,7 @@ export const MEASURED_WITH = {node: data.node, solc: data.solc, runs: data.runs}
 export function topicOf(name: string): GasTopic {
   const topic = topics[name];
   if (topic) return topic;
-  throw new Error(`samples/gas-optimization/measured.json has no topic "${name}". It has: ${Object.keys(topics).join(', ')}.`);
+  throw new Error(
+    `samples/gas-optimization/measured.json has no topic "${name}". It has: ${Object.keys(topics).join(', ')}.`,
+  );
 }

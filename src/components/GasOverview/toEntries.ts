@@ -1,7 +1,10 @@
 import {topicOf, type Figures, type GasRow, type Setting} from '../GasMeasured/measured';
 import {floorOf} from '../GasMeasured/toLines';
 
-/** A topic in the overview: gas before and after of its headline row, optimizer on; undefined where a space was not measured. */
+/**
+ * A topic in the overview: gas before and after of its headline row, optimizer on; undefined if a space was not
+ * measured.
+ */
 export interface Entry {
   label: string;
   href: string;
@@ -22,7 +25,9 @@ export interface Change {
 
 function toChange(row: GasRow | undefined, figures: Figures | undefined, setting: Setting): Change | undefined {
   const [before, after] = figures?.[setting] ?? [];
-  return !row || before === undefined || after === undefined ? undefined : {before, after, floored: floorOf(row, setting).floor !== undefined};
+  return !row || before === undefined || after === undefined
+    ? undefined
+    : {before, after, floored: floorOf(row, setting).floor !== undefined};
 }
 
 /** The entry of one page, named by the last part of its document's id. */
@@ -35,4 +40,5 @@ export function toEntry({label, href, docId}: {label: string; href: string; docI
 }
 
 /** The gas that comes or, less than nothing, goes by a change. */
-export const differenceOf = (change: Pick<Change, 'before' | 'after'> | undefined): number | undefined => change && change.after - change.before;
+export const differenceOf = (change: Pick<Change, 'before' | 'after'> | undefined): number | undefined =>
+  change && change.after - change.before;

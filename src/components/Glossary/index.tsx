@@ -25,13 +25,20 @@ function toShownGroups({letters, terms}: GlossaryProps): ShownGroup[] {
   return letters.map(([letter, count]) => ({letter, terms: left.splice(0, count)}));
 }
 
-/** A link to the page that explains a term; nothing for a term without one. The address is known, the page's title isn't. */
+/**
+ * A link to the page that explains a term; nothing for a term without one. The address is known, the page's title
+ * isn't.
+ */
 function FullPage({to, label}: {to: string | undefined; label: string}): ReactNode {
   if (to === undefined) return null;
   return (
     <dd className={styles.more}>
       <Link to={to}>
-        <Translate id="glossary.more" description="Link to the page that explains a term of the glossary in full" values={{term: label}}>
+        <Translate
+          id="glossary.more"
+          description="Link to the page that explains a term of the glossary in full"
+          values={{term: label}}
+        >
           {'More about {term}'}
         </Translate>
       </Link>
@@ -85,7 +92,13 @@ export default function Glossary(props: GlossaryProps): ReactNode {
   const groups = toShownGroups(props);
   return (
     <div lang={localeOf(language)}>
-      <nav aria-label={translate({id: 'glossary.letters', message: 'Terms by letter', description: 'Name of the list of letters above the glossary'})}>
+      <nav
+        aria-label={translate({
+          id: 'glossary.letters',
+          message: 'Terms by letter',
+          description: 'Name of the list of letters above the glossary',
+        })}
+      >
         <ul className={styles.letters}>
           {groups.map(({letter}) => (
             <li key={letter}>

@@ -31,7 +31,10 @@ export default function HardforkHeights({fork: version}: {fork: string}): ReactN
             </Translate>
           </th>
           <th scope="col">
-            <Translate id="hardforks.column.rules" description="Column of a table of a hard fork's heights: which rules begin there">
+            <Translate
+              id="hardforks.column.rules"
+              description="Column of a table of a hard fork's heights: which rules begin there"
+            >
               Rules
             </Translate>
           </th>

@@ -4,7 +4,10 @@ export type Count = 'epoch' | 'block' | 'view';
 /** A network whose hard forks the portal lists. */
 export type ForkNetwork = 'mainnet' | 'testnet';
 
-/** What begins at a place, if it isn't simply the fork's rules: proposals, whose names are the same in every language, or a step of Hydra. */
+/**
+ * What begins at a place, if it isn't simply the fork's rules: proposals, whose names are the same in every language,
+ * or a step of Hydra.
+ */
 export type Rules = `CIP-${string}` | 'registrationEnd' | 'posReference';
 
 /** One place at which rules of a hard fork begin. */
@@ -33,7 +36,12 @@ export interface Fork {
 
 const epoch = (id: string, more: Omit<ForkPoint, 'id' | 'count'> = {}): ForkPoint => ({id, count: 'epoch', ...more});
 const block = (id: string, more: Omit<ForkPoint, 'id' | 'count'> = {}): ForkPoint => ({id, count: 'block', ...more});
-const view = (id: string, rules: Rules, more: Omit<ForkPoint, 'id' | 'count' | 'rules'> = {}): ForkPoint => ({id, count: 'view', rules, ...more});
+const view = (id: string, rules: Rules, more: Omit<ForkPoint, 'id' | 'count' | 'rules'> = {}): ForkPoint => ({
+  id,
+  count: 'view',
+  rules,
+  ...more,
+});
 const reached = (id: string): {reached: string} => ({reached: `${id}.date`});
 const announced = (id: string): {announced: string} => ({announced: `${id}.announced`});
 
@@ -61,7 +69,10 @@ export const FORKS: readonly Fork[] = [
     testnet: [
       epoch('fork.v2_0.testnet.epoch', announced('fork.v2_0.testnet.block')),
       block('fork.v2_0.testnet.block', announced('fork.v2_0.testnet.block')),
-      block('fork.v2_0.testnet.registrationEnd', {rules: 'registrationEnd', ...announced('fork.v2_0.testnet.registrationEnd')}),
+      block('fork.v2_0.testnet.registrationEnd', {
+        rules: 'registrationEnd',
+        ...announced('fork.v2_0.testnet.registrationEnd'),
+      }),
       epoch('fork.v2_0.testnet.posReference', {rules: 'posReference', ...announced('fork.v2_0.testnet.posReference')}),
       epoch('fork.v2_0.testnet.cip90Epoch', {rules: 'CIP-90'}),
       block('fork.v2_0.testnet.cip90Block', {rules: 'CIP-90'}),
@@ -82,7 +93,11 @@ export const FORKS: readonly Fork[] = [
       view('fork.v2_1.testnet.cip99View', 'CIP-99'),
     ],
   },
-  {version: 'v2.2', mainnet: [block('fork.v2_2.block', {reached: 'fork.v2_2.date'})], testnet: [block('fork.v2_2.testnet.block')]},
+  {
+    version: 'v2.2',
+    mainnet: [block('fork.v2_2.block', {reached: 'fork.v2_2.date'})],
+    testnet: [block('fork.v2_2.testnet.block')],
+  },
   {
     version: 'v2.3',
     mainnet: [
@@ -93,7 +108,10 @@ export const FORKS: readonly Fork[] = [
     testnet: [
       epoch('fork.v2_3.testnet.epoch', announced('fork.v2_3.testnet.epoch')),
       block('fork.v2_3.testnet.block', announced('fork.v2_3.testnet.block')),
-      block('fork.v2_3.testnet.cip118Block', {rules: 'CIP-118, CIP-119', ...announced('fork.v2_3.testnet.cip118Block')}),
+      block('fork.v2_3.testnet.cip118Block', {
+        rules: 'CIP-118, CIP-119',
+        ...announced('fork.v2_3.testnet.cip118Block'),
+      }),
       view('fork.v2_3.testnet.cip113View', 'CIP-113', announced('fork.v2_3.testnet.cip113View')),
     ],
   },
@@ -111,10 +129,17 @@ export const FORKS: readonly Fork[] = [
       view('fork.v2_4.testnet.cip136FixView', 'CIP-136', {corrected: true}),
     ],
   },
-  {version: 'v2.5', mainnet: [epoch('fork.v2_5.epoch', {reached: 'fork.v2_5.date'})], testnet: [epoch('fork.v2_5.testnet.epoch')]},
+  {
+    version: 'v2.5',
+    mainnet: [epoch('fork.v2_5.epoch', {reached: 'fork.v2_5.date'})],
+    testnet: [epoch('fork.v2_5.testnet.epoch')],
+  },
   {
     version: 'v3.0',
-    mainnet: [epoch('fork.v3_0.epoch', announced('fork.v3_0.epoch')), view('fork.v3_0.cip156View', 'CIP-156', announced('fork.v3_0.cip156View'))],
+    mainnet: [
+      epoch('fork.v3_0.epoch', announced('fork.v3_0.epoch')),
+      view('fork.v3_0.cip156View', 'CIP-156', announced('fork.v3_0.cip156View')),
+    ],
     testnet: [
       epoch('fork.v3_0.testnet.epoch', announced('fork.v3_0.testnet.epoch')),
       epoch('fork.v3_0.testnet.cip145FixEpoch', {rules: 'CIP-145', corrected: true}),

@@ -71,7 +71,10 @@ export default function HardforkTimeline({network}: {network: ForkNetwork}): Rea
       {network === 'mainnet' && <TimeAxis />}
       <ol className={styles.forks}>
         {FORKS.filter((fork) => fork[network].length > 0).map((fork) => (
-          <li key={fork.version} className={clsx(styles.row, toRows(fork, network).every(({when}) => when === undefined) && styles.undated)}>
+          <li
+            key={fork.version}
+            className={clsx(styles.row, toRows(fork, network).every(({when}) => when === undefined) && styles.undated)}
+          >
             <ForkName fork={fork} page={pages.get(fork.version)} />
             <Places fork={fork} network={network} />
           </li>

@@ -4,7 +4,7 @@ import {toRows} from './toRows';
 /** A fork on the axis of time. */
 export interface Mark {
   version: string;
-  /** False where no source has a day: the fork stands at the end of the axis. */
+  /** False if no source has a day: the fork is then drawn at the end of the axis. */
   dated: boolean;
   /** From the axis' start, 0, to its end, 1. */
   at: number;
@@ -28,7 +28,10 @@ const withLevels = (marks: readonly Omit<Mark, 'level'>[]): Mark[] =>
     return [...done, {...mark, level: last && mark.at - last.at < ROOM ? last.level + 1 : 0}];
   }, []);
 
-/** The forks of mainnet on an axis from the start of the first one's year to the end of that of the last one with a date. */
+/**
+ * The forks of mainnet on an axis from the start of the first one's year to the end of that of the last one with a
+ * date.
+ */
 export function toAxis(): Axis {
   const timed = FORKS.map((fork) => {
     const times = toRows(fork, 'mainnet').flatMap(({when}) => (when ? [Date.parse(when.value)] : []));
@@ -41,7 +44,16 @@ export function toAxis(): Axis {
   const start = Date.UTC(firstYear, 0);
   const span = Date.UTC(lastYear + 1, 0) - start;
   return {
-    years: Array.from({length: lastYear - firstYear + 1}, (_, index) => ({year: firstYear + index, at: (index * YEAR_MS) / span})),
-    marks: withLevels(timed.map(({version, time}) => ({version, dated: time !== undefined, at: time === undefined ? 1 : (time - start) / span}))),
+    years: Array.from({length: lastYear - firstYear + 1}, (_, index) => ({
+      year: firstYear + index,
+      at: (index * YEAR_MS) / span,
+    })),
+    marks: withLevels(
+      timed.map(({version, time}) => ({
+        version,
+        dated: time !== undefined,
+        at: time === undefined ? 1 : (time - start) / span,
+      })),
+    ),
   };
 }

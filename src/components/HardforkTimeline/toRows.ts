@@ -22,15 +22,24 @@ export interface ForkRow {
 
 const VALUES: Readonly<Record<string, string | number | undefined>> = values;
 
-/** A fact's value. They stand in a file of their own, which a test compares with the facts, so that their sources stay out of the page's script. */
+/**
+ * A fact's value. They are in a file of their own, which a test compares with the facts, so that their sources stay out
+ * of the page's script.
+ */
 function factOf(id: string): string | number {
   const value = VALUES[id];
-  if (value === undefined) throw new Error(`HardforkTimeline: there is no fact "${id}" in src/components/HardforkTimeline/values.json`);
+  if (value === undefined)
+    throw new Error(`HardforkTimeline: there is no fact "${id}" in src/components/HardforkTimeline/values.json`);
   return value;
 }
 
 function whenOf({reached, announced, otherwise}: ForkPoint): When | undefined {
-  if (reached !== undefined) return {kind: 'reached', value: String(factOf(reached)), ...(otherwise !== undefined && {otherwise: String(factOf(otherwise))})};
+  if (reached !== undefined)
+    return {
+      kind: 'reached',
+      value: String(factOf(reached)),
+      ...(otherwise !== undefined && {otherwise: String(factOf(otherwise))}),
+    };
   return announced === undefined ? undefined : {kind: 'announced', value: String(factOf(announced))};
 }
 
@@ -39,7 +48,13 @@ export function toRows(fork: Fork, network: ForkNetwork): ForkRow[] {
   return fork[network].map((point) => {
     const {id, count, rules, corrected = false} = point;
     const when = whenOf(point);
-    return {count, corrected, ...(id !== undefined && {height: Number(factOf(id))}), ...(rules && {rules}), ...(when && {when})};
+    return {
+      count,
+      corrected,
+      ...(id !== undefined && {height: Number(factOf(id))}),
+      ...(rules && {rules}),
+      ...(when && {when}),
+    };
   });
 }
 
@@ -47,5 +62,7 @@ export function toRows(fork: Fork, network: ForkNetwork): ForkRow[] {
 export function forkOf(version: string): Fork {
   const fork = FORKS.find((candidate) => candidate.version === version);
   if (fork) return fork;
-  throw new Error(`HardforkHeights: there is no fork "${version}"; forks are ${FORKS.map((known) => known.version).join(', ')}`);
+  throw new Error(
+    `HardforkHeights: there is no fork "${version}"; forks are ${FORKS.map((known) => known.version).join(', ')}`,
+  );
 }

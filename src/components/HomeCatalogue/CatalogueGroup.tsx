@@ -13,7 +13,10 @@ interface Props<Id extends string> {
   texts: Record<Id, EntryText>;
 }
 
-/** One group of the catalogue: its links strung on a line, a filled block for a page that is there, an open one for a page to come. */
+/**
+ * One group of the catalogue: its links strung on a line, a filled block for a page that is there, an open one for a
+ * page to come.
+ */
 export default function CatalogueGroup<Id extends string>({heading, tint, entries, texts}: Props<Id>): ReactNode {
   const docExists = useDocExists();
   return (

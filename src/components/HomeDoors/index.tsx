@@ -37,14 +37,21 @@ export default function HomeDoors(): ReactNode {
   return (
     <section aria-labelledby="doors">
       <h2 id="doors" className={styles.heading}>
-        <Translate id="home.doors.title" description="Heading over three links on the home page: methods with a console, measured gas, reproduced attacks">
+        <Translate
+          id="home.doors.title"
+          description="Heading over three links on the home page: methods with a console, measured gas, reproduced attacks"
+        >
           Tried on a real node
         </Translate>
       </h2>
       <ul className={styles.doors}>
         <Door
           count={methods}
-          what={translate({id: 'home.doors.methods', message: 'methods with a console', description: 'Follows a count on the home page'})}
+          what={translate({
+            id: 'home.doors.methods',
+            message: 'methods with a console',
+            description: 'Follows a count on the home page',
+          })}
           line={translate({
             id: 'home.doors.methods.line',
             message: 'Call any JSON-RPC method from its page, next to an answer recorded from a node.',
@@ -62,7 +69,11 @@ export default function HomeDoors(): ReactNode {
         </Door>
         <Door
           count={optimizations}
-          what={translate({id: 'home.doors.gas', message: 'gas optimizations measured', description: 'Follows a count on the home page'})}
+          what={translate({
+            id: 'home.doors.gas',
+            message: 'gas optimizations measured',
+            description: 'Follows a count on the home page',
+          })}
           line={translate({
             id: 'home.doors.gas.line',
             message: 'Gas before and after in both spaces, and those that cost more than they save.',
@@ -77,7 +88,11 @@ export default function HomeDoors(): ReactNode {
         </Door>
         <Door
           count={attacks}
-          what={translate({id: 'home.doors.attacks', message: 'attacks reproduced', description: 'Follows a count on the home page'})}
+          what={translate({
+            id: 'home.doors.attacks',
+            message: 'attacks reproduced',
+            description: 'Follows a count on the home page',
+          })}
           line={translate({
             id: 'home.doors.attacks.line',
             message: 'Each contract is exploited, fixed, and attacked a second way.',

@@ -17,7 +17,10 @@ function useMethods(): number {
   return Object.values(instances).reduce<number>((sum, data) => sum + (data as {methods: number}).methods, 0);
 }
 
-/** Counts, from the data of this build, the methods with a console, the gas optimizations and the attacks that have a page. */
+/**
+ * Counts, from the data of this build, the methods with a console, the gas optimizations and the attacks that have a
+ * page.
+ */
 export function useCounts(): Counts {
   const ids = useDocsData(undefined).versions.flatMap(({docs}) => docs.map(({id}) => id));
   return {

@@ -8,7 +8,10 @@ function Title(): ReactNode {
   return (
     <h1 className={styles.title}>
       <span className={styles.first}>
-        <Translate id="home.title.first" description="First line of the home page's title, 'Developer / Portal'; a language may break its own wording in two">
+        <Translate
+          id="home.title.first"
+          description="First line of the home page's title, 'Developer / Portal'; a language may break its own wording in two"
+        >
           Developer
         </Translate>
       </span>{' '}

@@ -9,7 +9,13 @@ import {useEpoch} from './useEpoch';
  * A button that asks a network's endpoint for its epoch, and the result, which `children` writes.
  * Each text that another one replaces is an element of its own with a key: a browser that translates the page moves text nodes, and React couldn't find them.
  */
-export default function Asked({network, children}: {network: AskedNetwork; children: (epoch: number) => ReactNode}): ReactNode {
+export default function Asked({
+  network,
+  children,
+}: {
+  network: AskedNetwork;
+  children: (epoch: number) => ReactNode;
+}): ReactNode {
   const {state, ask} = useEpoch(network);
   const {host} = new URL(endpointOf(network));
   const again = state.kind === 'value' || state.kind === 'error';
@@ -18,7 +24,11 @@ export default function Asked({network, children}: {network: AskedNetwork; child
       <div role="status" className={styles.status}>
         {state.kind === 'loading' && (
           <span key="loading" className={styles.waiting}>
-            <Translate id="epoch.loading" description="Shown while the endpoint of a network is asked for its epoch" values={{host}}>
+            <Translate
+              id="epoch.loading"
+              description="Shown while the endpoint of a network is asked for its epoch"
+              values={{host}}
+            >
               {'Waiting for {host}'}
             </Translate>
           </span>
@@ -29,13 +39,21 @@ export default function Asked({network, children}: {network: AskedNetwork; child
       <button type="button" className={styles.ask} aria-disabled={state.kind === 'loading'} onClick={ask}>
         {again ? (
           <span key="again">
-            <Translate id="epoch.askAgain" description="Button: ask the endpoint of a network for its epoch once more" values={{host}}>
+            <Translate
+              id="epoch.askAgain"
+              description="Button: ask the endpoint of a network for its epoch once more"
+              values={{host}}
+            >
               {'Ask {host} again'}
             </Translate>
           </span>
         ) : (
           <span key="ask">
-            <Translate id="epoch.ask" description="Button: ask the endpoint of a network for its current epoch" values={{host}}>
+            <Translate
+              id="epoch.ask"
+              description="Button: ask the endpoint of a network for its current epoch"
+              values={{host}}
+            >
               {'Ask {host}'}
             </Translate>
           </span>

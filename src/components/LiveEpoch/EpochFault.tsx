@@ -18,7 +18,8 @@ function errorText({reason, detail}: EpochError, host: string): string {
     return translate(
       {
         id: 'epoch.unreachable',
-        message: '{host} could not be reached. You may be offline, or your network blocks it. Check the connection and ask again.',
+        message:
+          '{host} could not be reached. You may be offline, or your network blocks it. Check the connection and ask again.',
         description: 'Error when an endpoint is asked for the epoch: the request failed',
       },
       {host},
@@ -27,7 +28,8 @@ function errorText({reason, detail}: EpochError, host: string): string {
     {
       id: 'epoch.answer',
       message: '{host} returned no epoch number ({detail}). The problem is on its side. Try again in a minute.',
-      description: 'Error when an endpoint is asked for the epoch: the answer held none; detail is the endpoint’s own message',
+      description:
+        'Error when an endpoint is asked for the epoch: the answer held none; detail is the endpoint’s own message',
     },
     {host, detail: detail === '' ? '-' : withEscapes(detail)},
   );

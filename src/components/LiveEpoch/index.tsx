@@ -5,7 +5,10 @@ import type {ReactNode} from 'react';
 import Asked from './Asked';
 import styles from './styles.module.css';
 
-/** The current epoch of a space on mainnet, asked from the configured endpoint when the reader presses the button and never before. */
+/**
+ * The current epoch of a space on mainnet, asked from the configured endpoint when the reader presses the button and
+ * never before.
+ */
 export default function LiveEpoch({space}: {space: Network['space']}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (

@@ -1,6 +1,6 @@
 import {NETWORKS, type Network} from '../../config/networks';
 
-/** How long an endpoint may take before the reader is told that it did not answer. */
+/** How long an endpoint may take before the page reports that it did not respond. */
 export const TIMEOUT_MS = 15_000;
 
 const METHOD: Record<Network['space'], string> = {core: 'cfx_epochNumber', espace: 'eth_blockNumber'};
@@ -16,7 +16,7 @@ export class EpochError extends Error {
   }
 }
 
-/** The network whose epoch is asked for: a space of mainnet or testnet. */
+/** The network whose epoch is read: a space of mainnet or testnet. */
 export interface AskedNetwork {
   space: Network['space'];
   name: 'mainnet' | 'testnet';
@@ -31,7 +31,7 @@ export function endpointOf({space, name}: AskedNetwork): string {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The epoch number of a JSON-RPC answer; throws with the endpoint's own message where there is none. */
+/** The epoch number of a JSON-RPC answer; throws with the endpoint's own message if there is none. */
 export function parseEpoch(answer: unknown): number {
   const {result, error} = isObject(answer) ? answer : {};
   if (typeof result === 'string' && /^0x[\da-f]{1,13}$/i.test(result)) return Number(result);

@@ -2,9 +2,13 @@ import {useEffect, useRef, useState} from 'react';
 import {EpochError, readEpoch, type AskedNetwork} from './readEpoch';
 
 /** What the reader sees of one question to an endpoint. */
-type EpochState = {kind: 'idle'} | {kind: 'loading'} | {kind: 'value'; epoch: number} | {kind: 'error'; error: EpochError};
+type EpochState =
+  {kind: 'idle'} | {kind: 'loading'} | {kind: 'value'; epoch: number} | {kind: 'error'; error: EpochError};
 
-/** The state of the question and the act of asking; nothing is asked before `ask`, and one question runs at a time. */
+/**
+ * The state of the request, and the function that sends it; nothing is sent before `ask`, and one request runs at a
+ * time.
+ */
 export function useEpoch(network: AskedNetwork): {state: EpochState; ask: () => void} {
   const [state, setState] = useState<EpochState>({kind: 'idle'});
   const running = useRef<AbortController>(null);

@@ -7,7 +7,7 @@ import type {SearchPage} from '@site/src/search/results';
 import {forgetSearchIndex, openSearchIndex} from '@site/src/search/searchIndex';
 import styles from './styles.module.css';
 
-/** The pages that a path most probably meant; none where the index has no answer or is out of reach. */
+/** The pages that a path most probably meant; none if the index has no answer or is out of reach. */
 async function readGuesses(pathname: string): Promise<readonly SearchPage[]> {
   const lost = readLostPath(pathname);
   if (lost.queries.length === 0) return [];
@@ -39,7 +39,7 @@ function useGuesses(): readonly SearchPage[] {
   return guesses;
 }
 
-/** The pages that the lost address of this page may have meant; nothing where none answers to its words. */
+/** The pages that the lost address of this page may have meant; nothing if none answers to its words. */
 export default function LostPathGuesses(): ReactNode {
   const guesses = useGuesses();
   const id = useId();
@@ -47,7 +47,10 @@ export default function LostPathGuesses(): ReactNode {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        <Translate id="notFound.guesses" description="Heading on the 404 page above pages that the address may have meant">
+        <Translate
+          id="notFound.guesses"
+          description="Heading on the 404 page above pages that the address may have meant"
+        >
           Did you mean
         </Translate>
       </h2>
@@ -59,7 +62,13 @@ export default function LostPathGuesses(): ReactNode {
               {/* A Link would put the language's prefix on an address that has it. */}
               {/* eslint-disable-next-line @docusaurus/no-html-links */}
               <a href={address} aria-labelledby={rowIds(row).name}>
-                <PageRow id={row} title={title.map(({text}) => ({text, marked: false}))} isCode={kind === 'method'} space={space} trail={trail} />
+                <PageRow
+                  id={row}
+                  title={title.map(({text}) => ({text, marked: false}))}
+                  isCode={kind === 'method'}
+                  space={space}
+                  trail={trail}
+                />
               </a>
             </li>
           );

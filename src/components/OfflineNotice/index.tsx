@@ -3,7 +3,10 @@ import {useEffect, useState, type ReactNode} from 'react';
 import type {Reached, Seen} from '@site/src/offline/workerScope';
 import styles from './styles.module.css';
 
-/** Says at the foot of the window that the reader is offline: when the browser tells so, or the service worker did not reach the portal. */
+/**
+ * Shows at the foot of the window that the reader is offline: the browser reports it, or the service worker did not
+ * reach the portal.
+ */
 export default function OfflineNotice(): ReactNode {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {

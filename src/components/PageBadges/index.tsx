@@ -10,7 +10,11 @@ function spaceLabel(space: PageFacts['space']): string | undefined {
     case 'espace':
       return 'eSpace';
     case 'both':
-      return translate({id: 'page.space.both', message: 'Core Space and eSpace', description: 'Badge of a page that treats both spaces'});
+      return translate({
+        id: 'page.space.both',
+        message: 'Core Space and eSpace',
+        description: 'Badge of a page that treats both spaces',
+      });
     default:
       return undefined;
   }
@@ -21,13 +25,25 @@ function kindLabel(kind: PageFacts['kind']): string | undefined {
     case 'concept':
       return translate({id: 'page.kind.concept', message: 'Concept', description: 'Kind of page: explains an idea'});
     case 'tutorial':
-      return translate({id: 'page.kind.tutorial', message: 'Tutorial', description: 'Kind of page: builds something from nothing'});
+      return translate({
+        id: 'page.kind.tutorial',
+        message: 'Tutorial',
+        description: 'Kind of page: builds something from nothing',
+      });
     case 'how-to':
       return translate({id: 'page.kind.howTo', message: 'How-to', description: 'Kind of page: steps for one task'});
     case 'reference':
-      return translate({id: 'page.kind.reference', message: 'Reference', description: 'Kind of page: exact facts to look up'});
+      return translate({
+        id: 'page.kind.reference',
+        message: 'Reference',
+        description: 'Kind of page: exact facts to look up',
+      });
     case 'guide':
-      return translate({id: 'page.kind.guide', message: 'Guide', description: 'Kind of page: shows what there is to read'});
+      return translate({
+        id: 'page.kind.guide',
+        message: 'Guide',
+        description: 'Kind of page: shows what there is to read',
+      });
     default:
       return undefined;
   }
@@ -38,7 +54,11 @@ function Checked({date, node}: NonNullable<PageFacts['checked']>): ReactNode {
   const day = <time dateTime={date}>{date}</time>;
   return node ? (
     <li key="tested">
-      <Translate id="page.testedOn" description="When a page was tested, and on which release of the Conflux node" values={{date: day, version: node}}>
+      <Translate
+        id="page.testedOn"
+        description="When a page was tested, and on which release of the Conflux node"
+        values={{date: day, version: node}}
+      >
         {'Tested {date} on Conflux {version}'}
       </Translate>
     </li>
@@ -58,7 +78,11 @@ export default function PageBadges({facts}: {facts: PageFacts}): ReactNode {
   return (
     <ul
       className={styles.badges}
-      aria-label={translate({id: 'page.badges', message: 'About this page', description: 'Label of the badges under a page title'})}
+      aria-label={translate({
+        id: 'page.badges',
+        message: 'About this page',
+        description: 'Label of the badges under a page title',
+      })}
     >
       {space && (
         <li className={styles.space} data-space={facts.space}>

@@ -18,13 +18,21 @@ function networkName(network: PageTest['networks'][number]): string {
         description: 'Network that a page was tested on: nodes of its own',
       });
     case 'testnet':
-      return translate({id: 'page.tested.testnet', message: 'Testnet', description: 'Network that a page was tested on'});
+      return translate({
+        id: 'page.tested.testnet',
+        message: 'Testnet',
+        description: 'Network that a page was tested on',
+      });
     case 'mainnet':
-      return translate({id: 'page.tested.mainnet', message: 'Mainnet', description: 'Network that a page was tested on'});
+      return translate({
+        id: 'page.tested.mainnet',
+        message: 'Mainnet',
+        description: 'Network that a page was tested on',
+      });
   }
 }
 
-/** A text of front matter, what stands between backticks as code. */
+/** A text of front matter; parts between backticks become code. */
 const withCode = (text: string): ReactNode[] =>
   text.split('`').map((part, index) => {
     const key = part + String(index);
@@ -35,9 +43,26 @@ const withCode = (text: string): ReactNode[] =>
 export default function PageTested({tested}: {tested: PageTest}): ReactNode {
   const {networks, system, versions, done, not} = tested;
   const rows: [name: string, items: string[]][] = [
-    [translate({id: 'page.tested.network', message: 'Network', description: 'Row of how a page was tested'}), networks.map(networkName)],
-    [translate({id: 'page.tested.system', message: 'System', description: 'Row of how a page was tested: the computer'}), system ? [system] : []],
-    [translate({id: 'page.tested.versions', message: 'Versions', description: 'Row of how a page was tested: packages'}), versions],
+    [
+      translate({id: 'page.tested.network', message: 'Network', description: 'Row of how a page was tested'}),
+      networks.map(networkName),
+    ],
+    [
+      translate({
+        id: 'page.tested.system',
+        message: 'System',
+        description: 'Row of how a page was tested: the computer',
+      }),
+      system ? [system] : [],
+    ],
+    [
+      translate({
+        id: 'page.tested.versions',
+        message: 'Versions',
+        description: 'Row of how a page was tested: packages',
+      }),
+      versions,
+    ],
     [translate({id: 'page.tested.done', message: 'Tried', description: 'Row of how a page was tested'}), done],
     [translate({id: 'page.tested.not', message: 'Not tried', description: 'Row of how a page was tested'}), not],
   ];

@@ -7,15 +7,35 @@ import styles from './styles.module.css';
 function nameOf(id: ReadingPathId): string {
   switch (id) {
     case 'espace':
-      return translate({id: 'path.espace', message: 'Build on eSpace', description: 'Name of a path: pages read one after the other'});
+      return translate({
+        id: 'path.espace',
+        message: 'Build on eSpace',
+        description: 'Name of a path: pages read one after the other',
+      });
     case 'core':
-      return translate({id: 'path.core', message: 'Build in Core Space', description: 'Name of a path: pages read one after the other'});
+      return translate({
+        id: 'path.core',
+        message: 'Build in Core Space',
+        description: 'Name of a path: pages read one after the other',
+      });
     case 'node':
-      return translate({id: 'path.node', message: 'Run a node', description: 'Name of a path: pages read one after the other'});
+      return translate({
+        id: 'path.node',
+        message: 'Run a node',
+        description: 'Name of a path: pages read one after the other',
+      });
     case 'stake':
-      return translate({id: 'path.stake', message: 'Stake CFX', description: 'Name of a path: pages read one after the other'});
+      return translate({
+        id: 'path.stake',
+        message: 'Stake CFX',
+        description: 'Name of a path: pages read one after the other',
+      });
     case 'move':
-      return translate({id: 'path.move', message: 'Move CFX', description: 'Name of a path: pages read one after the other'});
+      return translate({
+        id: 'path.move',
+        message: 'Move CFX',
+        description: 'Name of a path: pages read one after the other',
+      });
   }
 }
 
@@ -36,14 +56,21 @@ function Steps({place: {step, steps}}: {place: Place}): ReactNode {
   );
 }
 
-/** Where the page stands on each path that it belongs to, with the other steps folded away. The build puts it onto the pages of src/config/paths.ts. */
+/**
+ * The position of the page on each path that it belongs to, with the other steps folded away. The build puts it onto
+ * the pages of src/config/paths.ts.
+ */
 export default function PathPlace({places}: {places: readonly Place[]}): ReactNode {
   return places.map((place) => (
     <details key={place.id} className={styles.path} data-search-ignore>
       <summary>
         <span className={styles.name}>{nameOf(place.id)}</span>{' '}
         <span>
-          <Translate id="path.place" description="Place of a page on a path of pages" values={{step: String(place.step), of: String(place.steps.length)}}>
+          <Translate
+            id="path.place"
+            description="Place of a page on a path of pages"
+            values={{step: String(place.step), of: String(place.steps.length)}}
+          >
             {'Step {step} of {of}'}
           </Translate>
         </span>

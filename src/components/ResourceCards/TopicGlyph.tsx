@@ -6,7 +6,9 @@ import {type Glyph, GLYPHS} from './glyphs';
 const HALF = 4;
 
 function Squares({at, className}: {at: Glyph['blocks']; className: string | undefined}): ReactNode {
-  return at.map(([x, y]) => <rect key={`${x} ${y}`} className={className} x={x - HALF} y={y - HALF} width={HALF * 2} height={HALF * 2} />);
+  return at.map(([x, y]) => (
+    <rect key={`${x} ${y}`} className={className} x={x - HALF} y={y - HALF} width={HALF * 2} height={HALF * 2} />
+  ));
 }
 
 /** The piece of the Tree-Graph that a topic is about, as decoration beside its title. */

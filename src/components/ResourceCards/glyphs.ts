@@ -29,7 +29,7 @@ export const GLYPHS: Record<ResourceId, Glyph> = {
     ],
     tips: [],
   },
-  // A new block joins the end; a frame, the signatures, stands around an older one.
+  // A new block joins the end; a frame, the signatures, surrounds an older one.
   mineStake: {
     hairlines: 'M36 24 62 24M26 14H46V34H26Z',
     pivot: 'M10 24H36',

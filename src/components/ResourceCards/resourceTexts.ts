@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ResourceId} from '@site/src/config/resources';
 
-/** What a reader sees of one topic; `meanwhile` names the page shown until the topic's own is written. */
+/** What a reader sees of one topic; `meanwhile` is the page shown until the topic's own is written. */
 export interface ResourceText {
   title: string;
   line: string;
@@ -18,7 +18,11 @@ export function resourceTexts(): Record<ResourceId, ResourceText> {
         message: 'How the Tree-Graph orders blocks, and what accounts, gas and spaces are',
         description: 'Resources card, one line',
       }),
-      meanwhile: translate({id: 'resources.basics.meanwhile', message: 'Gas and fees', description: 'Resources card, a page on the topic'}),
+      meanwhile: translate({
+        id: 'resources.basics.meanwhile',
+        message: 'Gas and fees',
+        description: 'Resources card, a page on the topic',
+      }),
     },
     mineStake: {
       title: translate({id: 'resources.mineStake', message: 'Mining & Staking', description: 'Resources card'}),
@@ -35,21 +39,45 @@ export function resourceTexts(): Record<ResourceId, ResourceText> {
         message: 'Keep a copy of the whole graph: full, archive or light',
         description: 'Resources card, one line',
       }),
-      meanwhile: translate({id: 'resources.runNode.meanwhile', message: 'Run a full node', description: 'Resources card, a page on the topic'}),
+      meanwhile: translate({
+        id: 'resources.runNode.meanwhile',
+        message: 'Run a full node',
+        description: 'Resources card, a page on the topic',
+      }),
     },
     build: {
       title: translate({id: 'resources.build', message: 'Build', description: 'Resources card'}),
-      line: translate({id: 'resources.build.line', message: 'Write contracts, keep them safe, and spend less gas', description: 'Resources card, one line'}),
-      meanwhile: translate({id: 'resources.build.meanwhile', message: 'For dApp developers', description: 'Resources card, a page on the topic'}),
+      line: translate({
+        id: 'resources.build.line',
+        message: 'Write contracts, keep them safe, and spend less gas',
+        description: 'Resources card, one line',
+      }),
+      meanwhile: translate({
+        id: 'resources.build.meanwhile',
+        message: 'For dApp developers',
+        description: 'Resources card, a page on the topic',
+      }),
     },
     faqs: {
       title: translate({id: 'resources.faqs', message: 'FAQs', description: 'Resources card'}),
-      line: translate({id: 'resources.faqs.line', message: 'Short answers to what readers ask most', description: 'Resources card, one line'}),
+      line: translate({
+        id: 'resources.faqs.line',
+        message: 'Short answers to what readers ask most',
+        description: 'Resources card, one line',
+      }),
     },
     guides: {
       title: translate({id: 'resources.guides', message: 'Guides', description: 'Resources card'}),
-      line: translate({id: 'resources.guides.line', message: 'Wallets and transfers, step by step', description: 'Resources card, one line'}),
-      meanwhile: translate({id: 'resources.guides.meanwhile', message: 'Developer quickstart', description: 'Resources card, a page on the topic'}),
+      line: translate({
+        id: 'resources.guides.line',
+        message: 'Wallets and transfers, step by step',
+        description: 'Resources card, one line',
+      }),
+      meanwhile: translate({
+        id: 'resources.guides.meanwhile',
+        message: 'Developer quickstart',
+        description: 'Resources card, a page on the topic',
+      }),
     },
   };
 }

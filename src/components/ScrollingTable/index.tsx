@@ -6,11 +6,14 @@ interface Overflow {
   ref: React.RefObject<HTMLDivElement | null>;
   /** Whether the content is wider than the element. */
   overflows: boolean;
-  /** Whether more of it lies outside at the end of the line. */
+  /** Whether more of it is hidden beyond the end of the line. */
   hasMore: boolean;
 }
 
-/** How an element's content lies in it, kept up to date as either changes size or is scrolled; supposed to be wider until it can be measured. */
+/**
+ * How much of an element's content is visible, updated as either changes size or is scrolled; assumed to be wider until
+ * it can be measured.
+ */
 function useOverflow(): Overflow {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState({overflows: true, hasMore: false});
@@ -19,7 +22,10 @@ function useOverflow(): Overflow {
     if (!element) return undefined;
     const measure = (): void => {
       const {scrollWidth, clientWidth, scrollLeft} = element;
-      const next = {overflows: scrollWidth > clientWidth, hasMore: scrollWidth - clientWidth - Math.abs(scrollLeft) > 1};
+      const next = {
+        overflows: scrollWidth > clientWidth,
+        hasMore: scrollWidth - clientWidth - Math.abs(scrollLeft) > 1,
+      };
       setState((last) => (last.overflows === next.overflows && last.hasMore === next.hasMore ? last : next));
     };
     const observer = new ResizeObserver(measure);
@@ -33,7 +39,10 @@ function useOverflow(): Overflow {
   return {ref, ...state};
 }
 
-/** A table that scrolls inside itself, keeps its first column, shows at its edge that more lies outside, and takes the keyboard's focus where it has something to scroll. */
+/**
+ * A table that scrolls inside itself, keeps its first column, shows at its edge that more follows, and takes the
+ * keyboard's focus if it can scroll.
+ */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   const {ref, overflows, hasMore} = useOverflow();
   const scrolling = overflows && {

@@ -5,9 +5,21 @@ import styles from './styles.module.css';
 /** Before the first key: what can be found, with queries to try. */
 export function Suggestions({onPick}: {onPick: (query: string) => void}): ReactNode {
   const examples = [
-    translate({id: 'search.example.concept', message: 'storage collateral', description: 'A query to try: a concept of Core Space'}),
-    translate({id: 'search.example.method', message: 'eth_call', description: 'A query to try: the name of an RPC method'}),
-    translate({id: 'search.example.task', message: 'run a node', description: 'A query to try: something a reader wants to do'}),
+    translate({
+      id: 'search.example.concept',
+      message: 'storage collateral',
+      description: 'A query to try: a concept of Core Space',
+    }),
+    translate({
+      id: 'search.example.method',
+      message: 'eth_call',
+      description: 'A query to try: the name of an RPC method',
+    }),
+    translate({
+      id: 'search.example.task',
+      message: 'run a node',
+      description: 'A query to try: something a reader wants to do',
+    }),
   ];
   return (
     <div className={styles.advice}>
@@ -54,7 +66,10 @@ export function RecentsFoot({onForget}: {onForget: () => void}): ReactNode {
         </Translate>
       </span>
       <button type="button" onClick={onForget}>
-        <Translate id="search.recent.forget" description="Button that deletes the pages and queries that the search remembers">
+        <Translate
+          id="search.recent.forget"
+          description="Button that deletes the pages and queries that the search remembers"
+        >
           Forget these
         </Translate>
       </button>

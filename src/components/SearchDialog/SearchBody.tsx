@@ -31,14 +31,16 @@ function Start({palette}: {palette: Palette}): ReactNode {
   );
 }
 
-/** What stands above the list: a warning, the areas, the count, and what a pasted address is. */
+/** The part above the list: a warning, the areas, the count, and what a pasted address is. */
 function Above({palette: {state, dispatch}, close}: Props): ReactNode {
   const {answer, query, area} = state;
   const status = useStatusMessage(state, MOST_PAGES);
   return (
     <div className={styles.above}>
       {looksSecret(query) && <SecretWarning />}
-      {answer.pages.length > 0 && !answer.pasted && <AreaFilter answer={answer} area={area} onChoose={(chosen) => dispatch({type: 'chose', area: chosen})} />}
+      {answer.pages.length > 0 && !answer.pasted && (
+        <AreaFilter answer={answer} area={area} onChoose={(chosen) => dispatch({type: 'chose', area: chosen})} />
+      )}
       <p role="status" className={styles.status}>
         {status}
       </p>
@@ -47,13 +49,15 @@ function Above({palette: {state, dispatch}, close}: Props): ReactNode {
   );
 }
 
-/** What to do where there is no list to choose from. */
+/** What to do if there is no list to choose from. */
 function Advice({palette: {state, dispatch, retry}}: {palette: Palette}): ReactNode {
   const {phase, answer, query, area} = state;
   const isNone = answer.pages.length === 0;
   if (phase === 'failed') return <SearchFailure onRetry={retry} />;
   if (phase === 'answered' && isNone) return !answer.pasted && !looksSecret(query) && <NothingFound />;
-  return !isNone && pagesIn(area, answer).length === 0 && <NoneInArea onAll={() => dispatch({type: 'chose', area: 'all'})} />;
+  return (
+    !isNone && pagesIn(area, answer).length === 0 && <NoneInArea onAll={() => dispatch({type: 'chose', area: 'all'})} />
+  );
 }
 
 /** Everything below the field of the dialog. */

@@ -5,7 +5,7 @@ interface Props {
   ref: RefObject<HTMLInputElement | null>;
   name: string;
   query: string;
-  /** The list that the arrow keys walk, and the option they stand on; undefined while there is no list. */
+  /** The list that the arrow keys walk, and the current option; undefined while there is no list. */
   list: {id: string; active: string} | undefined;
   onType: (query: string) => void;
   onCompose: (composing: boolean) => void;

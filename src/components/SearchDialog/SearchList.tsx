@@ -17,7 +17,8 @@ function toGroups(options: readonly DialogOption[]): Group[] {
   const groups: Group[] = [];
   options.forEach((option, index) => {
     const last = groups.at(-1);
-    if (last && (option.type === 'section' || (option.type !== 'page' && option.type === last.type))) last.options.push(option);
+    if (last && (option.type === 'section' || (option.type !== 'page' && option.type === last.type)))
+      last.options.push(option);
     else groups.push({type: option.type, first: index, options: [option]});
   });
   return groups;
@@ -45,7 +46,10 @@ function GroupHeading({type}: Pick<Group, 'type'>): ReactNode {
     case 'nearest':
       return (
         <span key="nearest">
-          <Translate id="search.nearest" description="Heading of the page that comes nearest to a query that no page answers">
+          <Translate
+            id="search.nearest"
+            description="Heading of the page that comes nearest to a query that no page answers"
+          >
             Nearest page
           </Translate>
         </span>
@@ -58,7 +62,13 @@ function GroupHeading({type}: Pick<Group, 'type'>): ReactNode {
 function OptionGroup({group: {type, first, options}, palette}: {group: Group; palette: Palette}): ReactNode {
   const id = palette.optionId(first);
   const lines = options.map((option, offset) => (
-    <SearchOption key={option.address} id={palette.optionId(first + offset)} option={option} index={first + offset} palette={palette} />
+    <SearchOption
+      key={option.address}
+      id={palette.optionId(first + offset)}
+      option={option}
+      index={first + offset}
+      palette={palette}
+    />
   ));
   if (type === 'all') return lines;
   const isHeaded = type !== 'page';
@@ -79,7 +89,11 @@ function OptionGroup({group: {type, first, options}, palette}: {group: Group; pa
 export function SearchList({palette}: {palette: Palette}): ReactNode {
   const isIdle = palette.state.phase === 'idle';
   const name = isIdle
-    ? translate({id: 'search.recent', message: 'Recent', description: 'Names the list of pages and queries that the search remembers'})
+    ? translate({
+        id: 'search.recent',
+        message: 'Recent',
+        description: 'Names the list of pages and queries that the search remembers',
+      })
     : translate({id: 'search.results', message: 'Search results', description: 'Names the list of search results'});
   return (
     <div id={palette.id} role="listbox" tabIndex={-1} aria-label={name} className={styles.list}>

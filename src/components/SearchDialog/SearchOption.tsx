@@ -23,7 +23,7 @@ function ConsoleHint(): ReactNode {
   );
 }
 
-/** What an option shows; the part with the name's id names it. */
+/** The content of an option; the part with the label's id is its accessible name. */
 function OptionContent({id, option}: Pick<Props, 'id' | 'option'>): ReactNode {
   const ids = rowIds(id);
   switch (option.type) {
@@ -31,12 +31,30 @@ function OptionContent({id, option}: Pick<Props, 'id' | 'option'>): ReactNode {
     case 'nearest': {
       const {title, kind, space, trail, sentence} = option.page;
       const isCode = kind === 'method';
-      return <PageRow id={id} title={title} isCode={isCode} space={space} trail={trail} sentence={sentence} hint={isCode && <ConsoleHint />} />;
+      return (
+        <PageRow
+          id={id}
+          title={title}
+          isCode={isCode}
+          space={space}
+          trail={trail}
+          sentence={sentence}
+          hint={isCode && <ConsoleHint />}
+        />
+      );
     }
     case 'recent': {
       const {title, kind, space} = option.page;
       const isCode = kind === 'method';
-      return <PageRow id={id} title={[{text: title, marked: false}]} isCode={isCode} space={space} hint={isCode && <ConsoleHint />} />;
+      return (
+        <PageRow
+          id={id}
+          title={[{text: title, marked: false}]}
+          isCode={isCode}
+          space={space}
+          hint={isCode && <ConsoleHint />}
+        />
+      );
     }
     case 'section':
       return (
@@ -53,7 +71,11 @@ function OptionContent({id, option}: Pick<Props, 'id' | 'option'>): ReactNode {
     case 'all':
       return (
         <span key="all" id={ids.name} className={styles.line}>
-          <Translate id="search.all" description="Last option of the search: leads to the page with all results" values={{count: option.count}}>
+          <Translate
+            id="search.all"
+            description="Last option of the search: leads to the page with all results"
+            values={{count: option.count}}
+          >
             {'All {count} pages'}
           </Translate>
         </span>
@@ -61,7 +83,8 @@ function OptionContent({id, option}: Pick<Props, 'id' | 'option'>): ReactNode {
   }
 }
 
-const hasTrail = (option: DialogOption): boolean => (option.type === 'page' || option.type === 'nearest') && option.page.trail.length > 0;
+const hasTrail = (option: DialogOption): boolean =>
+  (option.type === 'page' || option.type === 'nearest') && option.page.trail.length > 0;
 
 /** One line of the list: an option that is a link as well, so that the browser's own ways of opening one work. */
 export function SearchOption({id, option, index, palette}: Props): ReactNode {

@@ -36,7 +36,11 @@ export default function SearchDialog({onClose}: Props): ReactNode {
   };
 
   const {state, id, options, optionId, type, setComposing, onKeyDown} = palette;
-  const name = translate({id: 'search.dialog', message: 'Search the documentation', description: 'Names the search dialog and its field'});
+  const name = translate({
+    id: 'search.dialog',
+    message: 'Search the documentation',
+    description: 'Names the search dialog and its field',
+  });
   const list = options.length > 0 ? {id, active: optionId(state.active)} : undefined;
   return createPortal(
     // A click on the backdrop closes for the pointer what Esc and the button close for the keyboard.
@@ -44,7 +48,15 @@ export default function SearchDialog({onClose}: Props): ReactNode {
     <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={onClose} onClick={onBackdrop}>
       <div className={styles.panel}>
         <div className={styles.head}>
-          <SearchField ref={input} name={name} query={state.query} list={list} onType={type} onCompose={setComposing} onKeyDown={onKeyDown} />
+          <SearchField
+            ref={input}
+            name={name}
+            query={state.query}
+            list={list}
+            onType={type}
+            onCompose={setComposing}
+            onKeyDown={onKeyDown}
+          />
           <button type="button" className={styles.close} onClick={close}>
             <Translate id="search.close" description="Button that closes the search">
               Close

@@ -52,8 +52,12 @@ function useOpeners({state, dispatch}: Search, {input, close}: Parts): Openers {
   return {type, open, remember};
 }
 
-/** What the keys of the field do: the arrows walk the list, Enter opens the option that they stand on. */
-function useKeys({state, dispatch, retry}: Search, options: readonly DialogOption[], {open, remember}: Openers): Palette['onKeyDown'] {
+/** What the keys of the field do: the arrows walk the list, Enter opens the current option. */
+function useKeys(
+  {state, dispatch, retry}: Search,
+  options: readonly DialogOption[],
+  {open, remember}: Openers,
+): Palette['onKeyDown'] {
   const openActive = (elsewhere: boolean): void => {
     if (state.phase === 'failed') retry();
     const option = state.phase === 'loading' ? undefined : options[state.active];
@@ -92,5 +96,15 @@ export function usePalette(parts: Parts): Palette {
     setRecents(NO_RECENTS);
     parts.input.current?.focus();
   };
-  return {...search, ...openers, id, options, optionId: (index) => `${id}-${String(index)}`, recents, moveTo, forget, onKeyDown};
+  return {
+    ...search,
+    ...openers,
+    id,
+    options,
+    optionId: (index) => `${id}-${String(index)}`,
+    recents,
+    moveTo,
+    forget,
+    onKeyDown,
+  };
 }

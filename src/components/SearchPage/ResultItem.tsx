@@ -26,7 +26,13 @@ export function ResultItem({page, onFollow}: Props): ReactNode {
   /* eslint-disable @docusaurus/no-html-links */
   return (
     <li>
-      <a href={address} className={styles.page} aria-labelledby={ids.name} aria-describedby={described || undefined} onClick={follow(address)}>
+      <a
+        href={address}
+        className={styles.page}
+        aria-labelledby={ids.name}
+        aria-describedby={described || undefined}
+        onClick={follow(address)}
+      >
         <PageRow id={id} title={title} isCode={kind === 'method'} space={space} trail={trail} sentence={sentence} />
       </a>
       {sections.length > 0 && (

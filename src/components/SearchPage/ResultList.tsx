@@ -24,7 +24,11 @@ export function ResultList({pages, onFollow}: Props): ReactNode {
       <ol
         ref={list}
         className={styles.list}
-        aria-label={translate({id: 'search.results', message: 'Search results', description: 'Names the list of search results'})}
+        aria-label={translate({
+          id: 'search.results',
+          message: 'Search results',
+          description: 'Names the list of search results',
+        })}
       >
         {pages.slice(0, shown).map((page) => (
           <ResultItem key={page.address} page={page} onFollow={onFollow} />

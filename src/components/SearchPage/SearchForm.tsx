@@ -12,7 +12,11 @@ interface Props {
 
 /** The field of the search page; the results follow its text, so sending the form only settles the address. */
 export function SearchForm({query, onType, onCompose, onSubmit}: Props): ReactNode {
-  const name = translate({id: 'search.dialog', message: 'Search the documentation', description: 'Names the search dialog and its field'});
+  const name = translate({
+    id: 'search.dialog',
+    message: 'Search the documentation',
+    description: 'Names the search dialog and its field',
+  });
   return (
     <form
       role="search"

@@ -37,7 +37,10 @@ function Results({state, onChoose, onFollow, onRetry}: ResultsProps): ReactNode 
       {answer.suggestion && (
         <>
           <h2 className={styles.nearest}>
-            <Translate id="search.nearest" description="Heading of the page that comes nearest to a query that no page answers">
+            <Translate
+              id="search.nearest"
+              description="Heading of the page that comes nearest to a query that no page answers"
+            >
               Nearest page
             </Translate>
           </h2>
@@ -64,7 +67,12 @@ export default function SearchPage(): ReactNode {
   };
   return (
     <>
-      <SearchForm query={query} onType={(text) => dispatch({type: 'typed', query: text})} onCompose={setComposing} onSubmit={settle} />
+      <SearchForm
+        query={query}
+        onType={(text) => dispatch({type: 'typed', query: text})}
+        onCompose={setComposing}
+        onSubmit={settle}
+      />
       <noscript>
         <p className={styles.noscript}>
           <Translate id="search.noscript" description="On the search page, where scripts do not run">

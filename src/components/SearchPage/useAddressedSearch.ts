@@ -8,10 +8,13 @@ import {looksSecret} from '@site/src/search/secrets';
 /** Keys that come closer together than this are one change of the address, in milliseconds. */
 const REST = 300;
 
-/** The search part of the address that belongs to a state; what looks like a secret never stands in an address. */
-const searchPartOf = ({query, area}: SearchState): string => toSearchAddress('', {query: looksSecret(query) ? '' : toTerm(query), area});
+/**
+ * The search part of the address that belongs to a state; text that looks like a secret is never put into an address.
+ */
+const searchPartOf = ({query, area}: SearchState): string =>
+  toSearchAddress('', {query: looksSecret(query) ? '' : toTerm(query), area});
 
-/** A search whose query and area stand in the address of the page, which can be shared, and to which Back returns. */
+/** A search whose query and area are part of the page's address, which can be shared, and to which Back returns. */
 export function useAddressedSearch(): Search & {
   /** Brings the address up to date at once. */
   settle: () => void;

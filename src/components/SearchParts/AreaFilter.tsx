@@ -11,7 +11,10 @@ interface Props {
   onChoose: (area: Area) => void;
 }
 
-/** The areas that the results can be cut down to, each with the number of its pages; an area without any cannot be chosen. */
+/**
+ * The areas that the results can be cut down to, each with the number of its pages; an area without any cannot be
+ * chosen.
+ */
 export function AreaFilter({answer, area, onChoose}: Props): ReactNode {
   const name = useId();
   return (
@@ -25,7 +28,14 @@ export function AreaFilter({answer, area, onChoose}: Props): ReactNode {
         const count = pagesIn(each, answer).length;
         return (
           <label key={each} className={styles.area}>
-            <input type="radio" name={name} value={each} checked={each === area} disabled={count === 0 && each !== area} onChange={() => onChoose(each)} />
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={each === area}
+              disabled={count === 0 && each !== area}
+              onChange={() => onChoose(each)}
+            />
             <span>
               {areaName(each)} <span className={styles.count}>{count}</span>
             </span>

@@ -18,7 +18,11 @@ interface Props {
 }
 
 /** The ids of the parts of a row that name and describe what opens its page. */
-export const rowIds = (id: string): {name: string; trail: string; sentence: string} => ({name: `${id}-name`, trail: `${id}-trail`, sentence: `${id}-sentence`});
+export const rowIds = (id: string): {name: string; trail: string; sentence: string} => ({
+  name: `${id}-name`,
+  trail: `${id}-trail`,
+  sentence: `${id}-sentence`,
+});
 
 /** A page on one line: title and space, where it is, what it says; on a narrow window on two. */
 export function PageRow({id, title, isCode, space, trail = [], sentence = '', hint}: Props): ReactNode {

@@ -4,7 +4,9 @@ import styles from './notices.module.css';
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** When the index cannot be used: what happened, why, what to do. On a contributor's own machine it names the build. */
+/**
+ * When the index cannot be used: what happened, why, what to do. On a contributor's own machine it mentions the build.
+ */
 export function SearchFailure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div className={styles.advice} role="alert">
@@ -16,8 +18,12 @@ export function SearchFailure({onRetry}: {onRetry: () => void}): ReactNode {
         </strong>{' '}
         {LOOPBACK.test(window.location.hostname) ? (
           <span key="local">
-            <Translate id="search.failed.local" description="Why the search fails on a contributor’s machine, and the cure">
-              The index is made by the full build, which the development server does not run. Run “npm run portal”, then search there.
+            <Translate
+              id="search.failed.local"
+              description="Why the search fails on a contributor’s machine, and the cure"
+            >
+              The index is made by the full build, which the development server does not run. Run “npm run portal”, then
+              search there.
             </Translate>
           </span>
         ) : (

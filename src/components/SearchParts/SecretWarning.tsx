@@ -12,7 +12,8 @@ export function SecretWarning(): ReactNode {
         </Translate>
       </strong>{' '}
       <Translate id="search.secret.why" description="Follows the warning about private keys in the search">
-        What you typed looks like one (a transaction hash has the same form as a key). The search neither sends nor stores it.
+        What you typed looks like one (a transaction hash has the same form as a key). The search neither sends nor
+        stores it.
       </Translate>
     </p>
   );

@@ -6,15 +6,24 @@ export function kindText({space, network}: PastedAddress): string {
   if (space === 'espace') {
     return translate({
       id: 'search.pasted.hex',
-      message: 'This is a hex address: of an eSpace account, or the hex form of a Core Space address. Its characters don’t show which, nor the network.',
+      message:
+        'This is a hex address: of an eSpace account, or the hex form of a Core Space address. Its characters don’t show which, nor the network.',
       description: 'About a pasted address that begins with 0x',
     });
   }
   switch (network) {
     case 'mainnet':
-      return translate({id: 'search.pasted.mainnet', message: 'This is a Core Space address on mainnet.', description: 'About a pasted address'});
+      return translate({
+        id: 'search.pasted.mainnet',
+        message: 'This is a Core Space address on mainnet.',
+        description: 'About a pasted address',
+      });
     case 'testnet':
-      return translate({id: 'search.pasted.testnet', message: 'This is a Core Space address on testnet.', description: 'About a pasted address'});
+      return translate({
+        id: 'search.pasted.testnet',
+        message: 'This is a Core Space address on testnet.',
+        description: 'About a pasted address',
+      });
     default:
       return translate({
         id: 'search.pasted.other',
@@ -27,11 +36,16 @@ export function kindText({space, network}: PastedAddress): string {
 function hexChecksumText(sound: boolean | undefined): string {
   switch (sound) {
     case true:
-      return translate({id: 'search.pasted.hex.sound', message: 'Its capitals match its checksum (EIP-55).', description: 'About a pasted hex address'});
+      return translate({
+        id: 'search.pasted.hex.sound',
+        message: 'Its capitals match its checksum (EIP-55).',
+        description: 'About a pasted hex address',
+      });
     case false:
       return translate({
         id: 'search.pasted.hex.unsound',
-        message: 'Its capitals don’t match its checksum (EIP-55): a character may be wrong. Copy the address again before you use it.',
+        message:
+          'Its capitals don’t match its checksum (EIP-55): a character may be wrong. Copy the address again before you use it.',
         description: 'About a pasted hex address',
       });
     default:
@@ -43,15 +57,20 @@ function hexChecksumText(sound: boolean | undefined): string {
   }
 }
 
-/** Whether the checksum of an address is right; empty where a base32 address was not checked. */
+/** Whether the checksum of an address is right; empty if a base32 address was not checked. */
 export function checksumText({space, sound}: PastedAddress): string {
   if (space === 'espace') return hexChecksumText(sound);
   if (sound === undefined) return '';
   return sound
-    ? translate({id: 'search.pasted.core.sound', message: 'Its checksum is correct.', description: 'About a pasted Core Space address'})
+    ? translate({
+        id: 'search.pasted.core.sound',
+        message: 'Its checksum is correct.',
+        description: 'About a pasted Core Space address',
+      })
     : translate({
         id: 'search.pasted.core.unsound',
-        message: 'Its checksum is wrong: a character was changed, added or lost. Copy the address again before you use it.',
+        message:
+          'Its checksum is wrong: a character was changed, added or lost. Copy the address again before you use it.',
         description: 'About a pasted Core Space address',
       });
 }

@@ -7,11 +7,14 @@ import {looksSecret} from '@site/src/search/secrets';
 import {areaName} from './names';
 
 const noneText = (query: string): string =>
-  translate({id: 'search.none', message: 'No page matches “{query}”.', description: 'Says that a search found nothing'}, {query});
+  translate(
+    {id: 'search.none', message: 'No page matches “{query}”.', description: 'Says that a search found nothing'},
+    {query},
+  );
 
 /**
- * The sentence that says how many pages answer the query, in the reader's language, where at most so many are shown; empty while
- * nothing is answered, and where the query is an address, of which a notice tells, or should not be repeated.
+ * The sentence that gives the number of pages found, in the reader's language, with the limit of those shown; empty
+ * while nothing is found, and for an address, which has its own notice, or which should not be repeated.
  */
 export function useStatusMessage({phase, query, answer, area}: SearchState, most: number): string {
   const {selectMessage} = usePluralForm();
@@ -30,12 +33,20 @@ export function useStatusMessage({phase, query, answer, area}: SearchState, most
     area === 'all'
       ? matching
       : translate(
-          {id: 'search.count.area', message: '{area}: {counted}', description: 'Before the number of pages found, the area chosen'},
+          {
+            id: 'search.count.area',
+            message: '{area}: {counted}',
+            description: 'Before the number of pages found, the area chosen',
+          },
           {area: areaName(area), counted: matching},
         );
   if (count <= most) return counted;
   return translate(
-    {id: 'search.limit', message: '{counted} The best {shown} are shown.', description: 'Follows the number of pages found when only some are listed'},
+    {
+      id: 'search.limit',
+      message: '{counted} The best {shown} are shown.',
+      description: 'Follows the number of pages found when only some are listed',
+    },
     {counted, shown: most},
   );
 }

@@ -11,17 +11,32 @@ import {SEVERITIES} from './topics';
 
 function columnsOf(languageAt: (href: string) => string | undefined): Column<Row>[] {
   return [
-    linkColumn(translate({id: 'security.column.topic', message: 'Weakness', description: 'Column of the overview of weaknesses of contracts'}), languageAt),
+    linkColumn(
+      translate({
+        id: 'security.column.topic',
+        message: 'Weakness',
+        description: 'Column of the overview of weaknesses of contracts',
+      }),
+      languageAt,
+    ),
     {
       key: 'severity',
-      head: translate({id: 'security.column.severity', message: 'Severity', description: 'Column of the overview of weaknesses of contracts'}),
+      head: translate({
+        id: 'security.column.severity',
+        message: 'Severity',
+        description: 'Column of the overview of weaknesses of contracts',
+      }),
       value: ({severity}) => SEVERITIES.indexOf(severity),
       cell: ({severity}) => severityText(severity),
       first: 'descending',
     },
     {
       key: 'loss',
-      head: translate({id: 'security.column.loss', message: 'What is lost', description: 'Column of the overview of weaknesses of contracts'}),
+      head: translate({
+        id: 'security.column.loss',
+        message: 'What is lost',
+        description: 'Column of the overview of weaknesses of contracts',
+      }),
       value: ({loss}) => lossText(loss),
       cell: ({loss}) => lossText(loss),
     },
@@ -34,5 +49,12 @@ export default function SecurityOverview(): ReactNode {
   const pages = useCurrentSidebarCategory().items.flatMap((item) =>
     item.type === 'link' && item.docId !== undefined ? [{label: item.label, href: item.href, docId: item.docId}] : [],
   );
-  return <SortableTable rows={toRows(pages)} columns={columns} initial={{key: 'severity', direction: 'descending'}} keyOf={({href}) => href} />;
+  return (
+    <SortableTable
+      rows={toRows(pages)}
+      columns={columns}
+      initial={{key: 'severity', direction: 'descending'}}
+      keyOf={({href}) => href}
+    />
+  );
 }

@@ -15,7 +15,10 @@ export function toRows(pages: readonly Page[]): Row[] {
   return pages.map((page) => {
     const slug = page.docId.split('/').at(-1) ?? '';
     const topic = TOPICS[slug];
-    if (!topic) throw new Error(`SecurityOverview has no entry for the page "${slug}"; add one to TOPICS, which has ${Object.keys(TOPICS).join(', ')}.`);
+    if (!topic)
+      throw new Error(
+        `SecurityOverview has no entry for the page "${slug}"; add one to TOPICS, which has ${Object.keys(TOPICS).join(', ')}.`,
+      );
     return {...page, ...topic};
   });
 }

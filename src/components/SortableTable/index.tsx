@@ -23,7 +23,7 @@ function Head<Row>({column, order, onOrder}: HeadProps<Row>): ReactNode {
 
 interface Props<Row> {
   rows: readonly Row[];
-  /** The first column names the row. */
+  /** The first column is the header of the row. */
   columns: readonly Column<Row>[];
   initial: Order;
   keyOf: (row: Row) => string;
@@ -31,7 +31,10 @@ interface Props<Row> {
   idOf?: (row: Row) => string;
 }
 
-/** A table that readers sort by any column, by mouse and keyboard; all of it is in the page before a script runs, and nothing is remembered. */
+/**
+ * A table that readers sort by any column, by mouse and keyboard; all of it is in the page before a script runs, and
+ * nothing is remembered.
+ */
 export default function SortableTable<Row>({rows, columns, initial, keyOf, idOf}: Props<Row>): ReactNode {
   const lang = useInterfaceLanguage();
   const [order, setOrder] = useState(initial);

@@ -6,7 +6,9 @@ interface Linked {
   href: string;
 }
 
-/** The column that names each row by its page; `languageAt` says in which language that page is, where it is not the reader's. */
+/**
+ * The column with a link to each row's page; `languageAt` gives the language of that page if it is not the reader's.
+ */
 export const linkColumn = (head: string, languageAt: (href: string) => string | undefined): Column<Linked> => ({
   key: 'label',
   head,

@@ -1,18 +1,21 @@
 import type {ReactNode} from 'react';
 
-/** A direction as `aria-sort` names it. */
+/** A direction in the form of `aria-sort`. */
 export type Direction = 'ascending' | 'descending';
 
 /** One column of a table that readers sort. */
 export interface Column<Row> {
   key: string;
   head: string;
-  /** Texts follow the alphabet of the reader's language, numbers their size; what has no value comes last in both directions. */
+  /**
+   * Texts follow the alphabet of the reader's language, numbers their size; what has no value comes last in both
+   * directions.
+   */
   value: (row: Row) => string | number | undefined;
   cell: (row: Row) => ReactNode;
   /** The direction of the first click: ascending by default. */
   first?: Direction;
-  /** Figures are set so that their digits stand below each other. */
+  /** Figures are aligned so that their digits are below each other. */
   figures?: boolean;
 }
 
@@ -26,18 +29,25 @@ type Value = string | number | undefined;
 
 function compare(one: Value, other: Value, direction: Direction, collator: Intl.Collator): number {
   if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
-  const compared = typeof one === 'number' && typeof other === 'number' ? one - other : collator.compare(String(one), String(other));
+  const compared =
+    typeof one === 'number' && typeof other === 'number' ? one - other : collator.compare(String(one), String(other));
   return direction === 'ascending' ? compared : -compared;
 }
 
 /** The rows in the wanted order; equal ones follow the first column from its start. */
-export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], {key, direction}: Order, locale: string): Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  {key, direction}: Order,
+  locale: string,
+): Row[] {
   const collator = new Intl.Collator(locale);
   const chosen = columns.find((column) => column.key === key);
   const [first] = columns;
   return [...rows].sort(
     (one, other) =>
-      compare(chosen?.value(one), chosen?.value(other), direction, collator) || compare(first?.value(one), first?.value(other), 'ascending', collator),
+      compare(chosen?.value(one), chosen?.value(other), direction, collator) ||
+      compare(first?.value(one), first?.value(other), 'ascending', collator),
   );
 }
 

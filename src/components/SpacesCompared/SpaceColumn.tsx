@@ -23,7 +23,8 @@ function Row({term, children}: {term: ReactNode; children: ReactNode}): ReactNod
 }
 
 function ChainIds({space}: {space: Network['space']}): ReactNode {
-  const idOf = (name: Network['name']): number | undefined => NETWORKS.find((network) => network.space === space && network.name === name)?.chainId;
+  const idOf = (name: Network['name']): number | undefined =>
+    NETWORKS.find((network) => network.space === space && network.name === name)?.chainId;
   return (
     <>
       <code>{idOf('mainnet')}</code>{' '}
@@ -52,7 +53,10 @@ export default function SpaceColumn({space, text}: {space: Network['space']; tex
       <dl className={styles.rows}>
         <Row
           term={
-            <Translate id="home.spaces.addresses" description="Row of the comparison of the two spaces: form of addresses">
+            <Translate
+              id="home.spaces.addresses"
+              description="Row of the comparison of the two spaces: form of addresses"
+            >
               Addresses
             </Translate>
           }
@@ -88,7 +92,10 @@ export default function SpaceColumn({space, text}: {space: Network['space']; tex
         </Row>
         <Row
           term={
-            <Translate id="home.spaces.epoch" description="Row of the comparison of the two spaces: current epoch, asked on demand">
+            <Translate
+              id="home.spaces.epoch"
+              description="Row of the comparison of the two spaces: current epoch, asked on demand"
+            >
               Current epoch
             </Translate>
           }

@@ -19,14 +19,26 @@ export function spaceTexts(): Record<Network['space'], SpaceText> {
         message: 'Conflux’s own environment: sponsors can pay for your users.',
         description: 'Comparison of the two spaces',
       }),
-      addressForm: translate({id: 'home.spaces.core.addressForm', message: 'base32', description: 'Comparison of the two spaces'}),
-      tools: translate({id: 'home.spaces.core.tools', message: 'Fluent, js-conflux-sdk, hardhat-conflux', description: 'Comparison of the two spaces'}),
+      addressForm: translate({
+        id: 'home.spaces.core.addressForm',
+        message: 'base32',
+        description: 'Comparison of the two spaces',
+      }),
+      tools: translate({
+        id: 'home.spaces.core.tools',
+        message: 'Fluent, js-conflux-sdk, hardhat-conflux',
+        description: 'Comparison of the two spaces',
+      }),
       fees: translate({
         id: 'home.spaces.core.fees',
         message: 'Base fee from 1 Gdrip per gas. Storage needs CFX collateral.',
         description: 'Comparison of the two spaces',
       }),
-      more: translate({id: 'home.spaces.core.more', message: 'Core Space overview', description: 'Comparison of the two spaces'}),
+      more: translate({
+        id: 'home.spaces.core.more',
+        message: 'Core Space overview',
+        description: 'Comparison of the two spaces',
+      }),
     },
     espace: {
       line: translate({
@@ -34,14 +46,26 @@ export function spaceTexts(): Record<Network['space'], SpaceText> {
         message: 'The EVM on the same ledger: your Ethereum tools and contracts work.',
         description: 'Comparison of the two spaces',
       }),
-      addressForm: translate({id: 'home.spaces.espace.addressForm', message: 'hex', description: 'Comparison of the two spaces'}),
-      tools: translate({id: 'home.spaces.espace.tools', message: 'MetaMask, ethers, viem, Hardhat, Foundry', description: 'Comparison of the two spaces'}),
+      addressForm: translate({
+        id: 'home.spaces.espace.addressForm',
+        message: 'hex',
+        description: 'Comparison of the two spaces',
+      }),
+      tools: translate({
+        id: 'home.spaces.espace.tools',
+        message: 'MetaMask, ethers, viem, Hardhat, Foundry',
+        description: 'Comparison of the two spaces',
+      }),
       fees: translate({
         id: 'home.spaces.espace.fees',
         message: 'Base fee from 20 Gdrip per gas. No storage collateral.',
         description: 'Comparison of the two spaces',
       }),
-      more: translate({id: 'home.spaces.espace.more', message: 'eSpace overview', description: 'Comparison of the two spaces'}),
+      more: translate({
+        id: 'home.spaces.espace.more',
+        message: 'eSpace overview',
+        description: 'Comparison of the two spaces',
+      }),
     },
   };
 }

@@ -13,7 +13,9 @@ export function formatCfx(drip: bigint, locale: string): string {
 }
 
 /** A part of one as percent, in the reader's language. */
-export const formatPercent = (share: number, locale: string): string => share.toLocaleString(locale, {style: 'percent', maximumFractionDigits: 2});
+export const formatPercent = (share: number, locale: string): string =>
+  share.toLocaleString(locale, {style: 'percent', maximumFractionDigits: 2});
 
 /** A moment in UTC, in the reader's language. */
-export const formatMoment = (moment: Date, locale: string): string => `${dateText(moment, locale, {dateStyle: 'long', timeStyle: 'medium'})} UTC`;
+export const formatMoment = (moment: Date, locale: string): string =>
+  `${dateText(moment, locale, {dateStyle: 'long', timeStyle: 'medium'})} UTC`;

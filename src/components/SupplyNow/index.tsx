@@ -67,7 +67,10 @@ function Status({state, host}: {state: SupplyState; host: string}): ReactNode {
           <Translate
             id="supply.read"
             description="After the supply was read: the moment and the number of the epoch"
-            values={{moment: formatMoment(state.at, currentLocale), epoch: state.supply.epoch.toLocaleString(currentLocale)}}
+            values={{
+              moment: formatMoment(state.at, currentLocale),
+              epoch: state.supply.epoch.toLocaleString(currentLocale),
+            }}
           >
             {'Read on {moment}, as of epoch {epoch} of mainnet.'}
           </Translate>
@@ -78,7 +81,10 @@ function Status({state, host}: {state: SupplyState; host: string}): ReactNode {
   }
 }
 
-/** The supply of CFX on mainnet and the parameters that change it, read from the public endpoint when the reader presses the button and never before. */
+/**
+ * The supply of CFX on mainnet and the parameters that change it, read from the public endpoint when the reader presses
+ * the button and never before.
+ */
 export default function SupplyNow(): ReactNode {
   const endpoint = mainnet();
   const {state, read} = useSupply(endpoint);
@@ -99,15 +105,35 @@ export default function SupplyNow(): ReactNode {
       <ScrollingTable>
         <thead>
           <tr>
-            <th scope="col">{translate({id: 'supply.what', message: 'What', description: 'Column of a supply table'})}</th>
-            <th scope="col">{translate({id: 'supply.value', message: 'Now', description: 'Column of a supply table: the value that was read'})}</th>
             <th scope="col">
-              {translate({id: 'supply.source', message: 'Method and field', description: 'Column of a supply table: where the value is from'})}
+              {translate({id: 'supply.what', message: 'What', description: 'Column of a supply table'})}
+            </th>
+            <th scope="col">
+              {translate({
+                id: 'supply.value',
+                message: 'Now',
+                description: 'Column of a supply table: the value that was read',
+              })}
+            </th>
+            <th scope="col">
+              {translate({
+                id: 'supply.source',
+                message: 'Method and field',
+                description: 'Column of a supply table: where the value is from',
+              })}
             </th>
           </tr>
         </thead>
-        <Rows head={translate({id: 'supply.amounts', message: 'Supply', description: 'Rows of a supply table'})} rows={amountRows()} state={state} />
-        <Rows head={translate({id: 'supply.parameters', message: 'Parameters', description: 'Rows of a supply table'})} rows={parameterRows()} state={state} />
+        <Rows
+          head={translate({id: 'supply.amounts', message: 'Supply', description: 'Rows of a supply table'})}
+          rows={amountRows()}
+          state={state}
+        />
+        <Rows
+          head={translate({id: 'supply.parameters', message: 'Parameters', description: 'Rows of a supply table'})}
+          rows={parameterRows()}
+          state={state}
+        />
       </ScrollingTable>
     </div>
   );

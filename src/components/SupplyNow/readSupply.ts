@@ -35,16 +35,21 @@ function callsAt(epoch: string, chainId: number): Record<keyof Results, [method:
 /** Reads the supply of CFX as of the newest confirmed epoch, first its number, then the rest about it; never throws. */
 export async function readSupply({http, chainId}: CoreEndpoint, signal: AbortSignal): Promise<SupplyOutcome> {
   const options = {signal, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES};
-  const call = (method: string, params: string[]): Promise<SendOutcome> => sendTo({kind: 'http', url: http}, {jsonrpc: '2.0', id: 1, method, params}, options);
+  const call = (method: string, params: string[]): Promise<SendOutcome> =>
+    sendTo({kind: 'http', url: http}, {jsonrpc: '2.0', id: 1, method, params}, options);
   const first = await call('cfx_epochNumber', ['latest_confirmed']);
   if (first.kind !== 'result') return failureOf(first);
   if (typeof first.result !== 'string') return FOREIGN;
   const entries = await Promise.all(
-    Object.entries(callsAt(first.result, chainId)).map(async ([name, [method, ...params]]) => [name, await call(method, params)] as const),
+    Object.entries(callsAt(first.result, chainId)).map(
+      async ([name, [method, ...params]]) => [name, await call(method, params)] as const,
+    ),
   );
   const failed = entries.find(([, {kind}]) => kind !== 'result');
   if (failed) return failureOf(failed[1]);
-  const results = Object.fromEntries(entries.map(([name, outcome]) => [name, outcome.kind === 'result' ? outcome.result : undefined]));
+  const results = Object.fromEntries(
+    entries.map(([name, outcome]) => [name, outcome.kind === 'result' ? outcome.result : undefined]),
+  );
   const supply = toSupply(first.result, results);
   return supply ? {kind: 'read', supply} : FOREIGN;
 }

@@ -77,7 +77,15 @@ function parse(epoch: string, {supply, params, burnt, collateral, pos, zero}: Re
 /** What the results of the calls mean; undefined if one of them hasn't its form. */
 export function toSupply(epoch: string, results: Partial<Results>): Supply | undefined {
   try {
-    return parse(epoch, {supply: undefined, params: undefined, burnt: undefined, collateral: undefined, pos: undefined, zero: undefined, ...results});
+    return parse(epoch, {
+      supply: undefined,
+      params: undefined,
+      burnt: undefined,
+      collateral: undefined,
+      pos: undefined,
+      zero: undefined,
+      ...results,
+    });
   } catch (error) {
     if (error instanceof NoQuantity) return undefined;
     throw error;

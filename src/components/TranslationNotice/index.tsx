@@ -12,14 +12,24 @@ const help = (
   </Link>
 );
 
-/** Tells a reader of Chinese or Spanish that a page is still in English, or that its English source has changed since. */
+/**
+ * Informs a reader of Chinese or Spanish that a page is still in English, or that its English source has changed since.
+ */
 export default function TranslationNotice(): ReactNode {
   const state = useTranslationState();
   if (state === 'current') return null;
   const title =
     state === 'missing'
-      ? translate({id: 'translation.missing.title', message: 'This page is in English', description: 'Title of the notice on an untranslated page'})
-      : translate({id: 'translation.stale.title', message: 'The English page is newer', description: 'Title of the notice on an outdated translation'});
+      ? translate({
+          id: 'translation.missing.title',
+          message: 'This page is in English',
+          description: 'Title of the notice on an untranslated page',
+        })
+      : translate({
+          id: 'translation.stale.title',
+          message: 'The English page is newer',
+          description: 'Title of the notice on an outdated translation',
+        });
   return (
     <Admonition type="note" title={title}>
       <p data-translation={state}>

@@ -3,12 +3,15 @@ import {stateOf, useTranslationState, useTranslationStatus} from './useTranslati
 
 const ENGLISH = 'en';
 
-/** The reader's own language, for words of the interface that stand within a text in another one. */
+/** The reader's own language, for words of the interface inside a text in another one. */
 export function useInterfaceLanguage(): string {
   return useDocusaurusContext().i18n.currentLocale;
 }
 
-/** For the `lang` of a title or text of the page at a permalink: English where that page is not translated, otherwise undefined. */
+/**
+ * For the `lang` of a title or text of the page at a permalink: English where that page is not translated, otherwise
+ * undefined.
+ */
 export function usePageLanguageAt(): (permalink: string | undefined) => string | undefined {
   const status = useTranslationStatus();
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -1,7 +1,7 @@
 /** One block of the illustration; `lane` 0 is the pivot chain's row, `slot` its place across the epoch's column. */
 export interface Block {
   name: string;
-  /** The epoch that collects the block; a block that nothing refers to yet stands in the column after the last. */
+  /** The epoch that collects the block; a block without references yet is in the column after the last. */
   epoch: number;
   lane: -2 | -1 | 0 | 1 | 2;
   slot: number;
@@ -11,7 +11,14 @@ export interface Block {
 
 const PIVOT_SLOT = 0.76;
 
-const block = (name: string, epoch: number, lane: Block['lane'], slot: number, parent?: string, refs: readonly string[] = []): Block => ({
+const block = (
+  name: string,
+  epoch: number,
+  lane: Block['lane'],
+  slot: number,
+  parent?: string,
+  refs: readonly string[] = [],
+): Block => ({
   name,
   epoch,
   lane,

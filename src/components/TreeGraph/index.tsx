@@ -23,7 +23,13 @@ function Epochs(): ReactNode {
 
 function Edges({block}: {block: DrawnBlock}): ReactNode {
   return block.edges.map(({path, pivot}) => (
-    <path key={path} className={clsx(styles.edge, pivot && styles.pivotEdge)} d={path} pathLength={1} style={{animationDelay: `${block.turn * TURN_MS}ms`}} />
+    <path
+      key={path}
+      className={clsx(styles.edge, pivot && styles.pivotEdge)}
+      d={path}
+      pathLength={1}
+      style={{animationDelay: `${block.turn * TURN_MS}ms`}}
+    />
   ));
 }
 
@@ -41,7 +47,7 @@ function Square({block: {kind, turn, x, y}}: {block: DrawnBlock}): ReactNode {
   );
 }
 
-/** A Tree-Graph that grows block by block once, then stands still; complete from the start where motion is unwanted. */
+/** A Tree-Graph that grows block by block once, then stops; complete from the start if the reader prefers no motion. */
 export default function TreeGraph(): ReactNode {
   const label = translate({
     id: 'home.treeGraph.label',

@@ -5,7 +5,7 @@ export const COLUMN = 64;
 const LANE = 50;
 const MIDDLE_LANE = 2.5;
 
-/** The lanes' height; the epoch numbers stand below it. */
+/** The lanes' height; the epoch numbers are below it. */
 export const FIELD_HEIGHT = LANE * 5;
 
 interface Point {
@@ -32,7 +32,7 @@ const placeOf = ({epoch, slot, lane}: Block): Point => ({
   y: Math.round((lane + MIDDLE_LANE) * LANE),
 });
 
-/** The number of epochs that have a pivot block; what stands right of them is not yet referred to. */
+/** The number of epochs that have a pivot block; the blocks to the right of them are not yet referred to. */
 export function epochCount(blocks: readonly Block[]): number {
   return blocks.filter(({lane}) => lane === 0).length;
 }

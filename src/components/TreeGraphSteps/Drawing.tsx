@@ -12,7 +12,11 @@ function Edges({block, step}: {block: DrawnBlock; step: Step}): ReactNode {
     kind === 'reference' && !isFrom(step, 'references') ? null : (
       <path
         key={path}
-        className={clsx(styles.edge, kind === 'reference' && styles.reference, kind === 'pivot' && isFrom(step, 'pivot') && styles.pivotEdge)}
+        className={clsx(
+          styles.edge,
+          kind === 'reference' && styles.reference,
+          kind === 'pivot' && isFrom(step, 'pivot') && styles.pivotEdge,
+        )}
         d={path}
       />
     ),
@@ -24,7 +28,14 @@ function Square({block, step}: {block: DrawnBlock; step: Step}): ReactNode {
   const isTip = isFrom(step, 'epochs') && epoch === undefined;
   return (
     <g className={clsx(isPivot && isFrom(step, 'pivot') && styles.pivot, isTip && styles.tip)}>
-      <rect className={styles.block} x={x - HALF.width} y={y - HALF.height} width={HALF.width * 2} height={HALF.height * 2} rx={2} />
+      <rect
+        className={styles.block}
+        x={x - HALF.width}
+        y={y - HALF.height}
+        width={HALF.width * 2}
+        height={HALF.height * 2}
+        rx={2}
+      />
       <text className={styles.name} x={x} y={y + 4}>
         {name}
       </text>
@@ -46,7 +57,12 @@ export default function Drawing({step}: {step: Step}): ReactNode {
     {title: textOf(step).title, line: lineOf(step)},
   );
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${String(FIELD.width)} ${String(FIELD.height)}`} role="img" aria-label={label}>
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${String(FIELD.width)} ${String(FIELD.height)}`}
+      role="img"
+      aria-label={label}
+    >
       <g aria-hidden="true">
         {BLOCKS.map((block) => (
           <Edges key={block.name} block={block} step={step} />

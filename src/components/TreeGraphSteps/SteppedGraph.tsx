@@ -27,15 +27,33 @@ function CurrentStep({step, isLive}: {step: Step; isLive: boolean}): ReactNode {
 }
 
 function Buttons({index, onIndex}: {index: number; onIndex: (index: number) => void}): ReactNode {
-  const previous = translate({id: 'treeGraphSteps.previous', message: 'Previous step', description: 'Button below the Tree-Graph drawing'});
-  const next = translate({id: 'treeGraphSteps.next', message: 'Next step', description: 'Button below the Tree-Graph drawing'});
+  const previous = translate({
+    id: 'treeGraphSteps.previous',
+    message: 'Previous step',
+    description: 'Button below the Tree-Graph drawing',
+  });
+  const next = translate({
+    id: 'treeGraphSteps.next',
+    message: 'Next step',
+    description: 'Button below the Tree-Graph drawing',
+  });
   // aria-disabled, not disabled: at the first and the last step a button keeps the focus.
   return (
     <div className={styles.buttons}>
-      <button type="button" className={styles.button} aria-disabled={index === 0} onClick={() => onIndex(Math.max(index - 1, 0))}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={index === 0}
+        onClick={() => onIndex(Math.max(index - 1, 0))}
+      >
         {previous}
       </button>
-      <button type="button" className={styles.button} aria-disabled={index === LAST} onClick={() => onIndex(Math.min(index + 1, LAST))}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={index === LAST}
+        onClick={() => onIndex(Math.min(index + 1, LAST))}
+      >
         {next}
       </button>
     </div>

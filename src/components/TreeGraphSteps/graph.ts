@@ -6,7 +6,20 @@ export const STEPS = ['parents', 'references', 'weights', 'pivot', 'epochs', 'or
 export type Step = (typeof STEPS)[number];
 
 /** Lanes from top to bottom; the column of a block is its height. */
-const LANES: Readonly<Record<string, number>> = {G: 2, A: 2, B: 4, C: 1, D: 4, E: 2, F: 3, H: 4, I: 2, J: 0, K: 2, L: 3};
+const LANES: Readonly<Record<string, number>> = {
+  G: 2,
+  A: 2,
+  B: 4,
+  C: 1,
+  D: 4,
+  E: 2,
+  F: 3,
+  H: 4,
+  I: 2,
+  J: 0,
+  K: 2,
+  L: 3,
+};
 const COLUMN = 70;
 const LANE = 48;
 const MARGIN = {x: 24, y: 36};
@@ -19,7 +32,10 @@ interface Edge {
   kind: 'parent' | 'reference' | 'pivot';
 }
 
-/** A block in its place, with the edges it brings and what each step computes for it; `mark` is its transaction's result. */
+/**
+ * A block in its place, with the edges it brings and what each step computes for it; `mark` is its transaction's
+ * result.
+ */
 export interface DrawnBlock {
   name: string;
   x: number;
@@ -46,7 +62,10 @@ function heightOf(name: string): number {
   return parent === undefined ? 0 : heightOf(parent) + 1;
 }
 
-const placeOf = (name: string): {x: number; y: number} => ({x: MARGIN.x + heightOf(name) * COLUMN, y: MARGIN.y + (LANES[name] ?? 0) * LANE});
+const placeOf = (name: string): {x: number; y: number} => ({
+  x: MARGIN.x + heightOf(name) * COLUMN,
+  y: MARGIN.y + (LANES[name] ?? 0) * LANE,
+});
 const isPivot = (name: string): boolean => PIVOT_CHAIN.includes(name);
 
 function toEdge(from: string, to: string, kind: 'parent' | 'reference'): Edge {
@@ -64,7 +83,10 @@ function toBlock({name, parent, refs}: {name: string; parent?: string; refs: rea
     ...placeOf(name),
     ...(parent !== undefined && {parent}),
     refs,
-    edges: [...(parent === undefined ? [] : [toEdge(name, parent, 'parent')]), ...refs.map((ref) => toEdge(name, ref, 'reference'))],
+    edges: [
+      ...(parent === undefined ? [] : [toEdge(name, parent, 'parent')]),
+      ...refs.map((ref) => toEdge(name, ref, 'reference')),
+    ],
     isPivot: isPivot(name),
     weight: weights[name] ?? 0,
     ...(epoch >= 0 && {epoch}),
@@ -99,8 +121,11 @@ export const isFrom = (step: Step, first: Step): boolean => STEPS.indexOf(step) 
 
 /** The step's data as a line of text, for readers who can't see the drawing. */
 export function lineOf(step: Step): string {
-  if (step === 'parents') return BLOCKS.flatMap(({name, parent}) => (parent === undefined ? [] : [`${name} → ${parent}`])).join(', ');
+  if (step === 'parents')
+    return BLOCKS.flatMap(({name, parent}) => (parent === undefined ? [] : [`${name} → ${parent}`])).join(', ');
   if (step === 'references') return BLOCKS.flatMap(({name, refs}) => refs.map((ref) => `${name} → ${ref}`)).join(', ');
   if (step === 'pivot') return PIVOT_CHAIN.join(' → ');
-  return BLOCKS.flatMap((block) => (labelOf(block, step) === '' ? [] : [`${block.name} ${labelOf(block, step)}`])).join(', ');
+  return BLOCKS.flatMap((block) => (labelOf(block, step) === '' ? [] : [`${block.name} ${labelOf(block, step)}`])).join(
+    ', ',
+  );
 }

@@ -36,7 +36,8 @@ function treeTexts(step: 'parents' | 'references' | 'weights'): StepText {
         title: translate({id: 'treeGraphSteps.weights.title', message: 'Weigh each subtree', description}),
         text: translate({
           id: 'treeGraphSteps.weights.text',
-          message: 'The number above a block counts the block and everything that builds on it along parent edges. References add no weight.',
+          message:
+            'The number above a block counts the block and everything that builds on it along parent edges. References add no weight.',
           description,
         }),
       };

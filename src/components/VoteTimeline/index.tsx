@@ -16,7 +16,11 @@ function Line({name, parts}: {name: string; parts: readonly Part[]}): ReactNode 
       <span className={styles.name}>{name}</span>
       <span className={styles.track}>
         {parts.map(({state, from, to}) => (
-          <span key={state} className={clsx(styles.part, styles[state])} style={{insetInlineStart: share(from), inlineSize: share(to - from)}} />
+          <span
+            key={state}
+            className={clsx(styles.part, styles[state])}
+            style={{insetInlineStart: share(from), inlineSize: share(to - from)}}
+          />
         ))}
       </span>
     </div>

@@ -32,13 +32,24 @@ export function toSpans(minutes: number): Span[] {
   return spans.filter(({amount}) => amount > 0);
 }
 
-/** The times of a vote in minutes, from the facts in values.json, which a test compares with the registry: its sources stay out of the page's script. */
+/**
+ * The times of a vote in minutes, from the facts in values.json, which a test compares with the registry: its sources
+ * stay out of the page's script.
+ */
 export function timesOfVote(): Record<'closes' | 'opens' | 'seat' | 'lock' | 'unlock' | 'earliest', number> {
   const term = (values['pos.term.rounds'] * values['pos.round.seconds']) / 60;
   const minutesOf = (views: number): number => (views * values['pos.round.seconds']) / 60;
   const [lock, unlock] = [minutesOf(values['pos.lock.views']), minutesOf(values['pos.unlock.views'])];
-  // `election_term_start_round` and `election_term_end_round` of pos_state_config.rs: three halves of a term and one half.
-  return {opens: (term / 2) * 3, closes: term / 2, seat: term * values['pos.committee.terms'], lock, unlock, earliest: lock + unlock};
+  // `election_term_start_round` and `election_term_end_round` of pos_state_config.rs: three halves of a term and one
+  // half.
+  return {
+    opens: (term / 2) * 3,
+    closes: term / 2,
+    seat: term * values['pos.committee.terms'],
+    lock,
+    unlock,
+    earliest: lock + unlock,
+  };
 }
 
 /** Two ways of a vote through its states: retired on the fifth day, in the queue, and retired a week after its end. */

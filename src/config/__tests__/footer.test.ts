@@ -12,8 +12,13 @@ describe('the copyright line', () => {
   });
 
   test('leaves the years to the build in every language', () => {
-    const translated = ['zh', 'es'].map((folder) => readFileSync(`i18n/${folder}/docusaurus-theme-classic/footer.json`, 'utf8'));
-    const lines = [footer?.copyright ?? '', ...translated.map((text) => /"copyright": \{\s*"message": "([^"]*)"/.exec(text)?.[1] ?? '')];
+    const translated = ['zh', 'es'].map((folder) =>
+      readFileSync(`i18n/${folder}/docusaurus-theme-classic/footer.json`, 'utf8'),
+    );
+    const lines = [
+      footer?.copyright ?? '',
+      ...translated.map((text) => /"copyright": \{\s*"message": "([^"]*)"/.exec(text)?.[1] ?? ''),
+    ];
     expect(lines.filter((line) => !line.includes('© {years} ') || /\d{4}/.test(line))).toEqual([]);
   });
 });

@@ -8,21 +8,35 @@ const withHash = (integrity: string) => readThirdParties({...SCRIPT, PORTAL_ASSI
 
 describe('the assistant’s script', () => {
   test.each(['sha256', 'sha384', 'sha512'])('goes with its %s hash', (algorithm) => {
-    expect(withHash(hashWith(algorithm)).assistant).toMatchObject({scriptUrl: SCRIPT.PORTAL_ASSISTANT_SCRIPT, integrity: hashWith(algorithm)});
+    expect(withHash(hashWith(algorithm)).assistant).toMatchObject({
+      scriptUrl: SCRIPT.PORTAL_ASSISTANT_SCRIPT,
+      integrity: hashWith(algorithm),
+    });
   });
 
-  test.each(['', 'sha384-x', 'sha384-', hashWith('sha1'), createHash('sha384').update('x').digest('base64'), `${hashWith('sha384')} `])(
-    'does not build with the hash "%s"',
-    (integrity) => {
-      expect(() => withHash(integrity)).toThrow('PORTAL_ASSISTANT_INTEGRITY');
-    },
-  );
+  test.each([
+    '',
+    'sha384-x',
+    'sha384-',
+    hashWith('sha1'),
+    createHash('sha384').update('x').digest('base64'),
+    `${hashWith('sha384')} `,
+  ])('does not build with the hash "%s"', (integrity) => {
+    expect(() => withHash(integrity)).toThrow('PORTAL_ASSISTANT_INTEGRITY');
+  });
 
   test('does not build without the variable, and the message shows how to compute it', () => {
-    expect(() => readThirdParties(SCRIPT)).toThrow(/is not set[\s\S]*curl -fsSL 'https:\/\/cdn\.example\/widget-1\.0\.0\.js' \| openssl dgst -sha384 -binary/);
+    expect(() => readThirdParties(SCRIPT)).toThrow(
+      /is not set[\s\S]*curl -fsSL 'https:\/\/cdn\.example\/widget-1\.0\.0\.js' \| openssl dgst -sha384 -binary/,
+    );
   });
 
   test('is not needed', () => {
-    expect(readThirdParties({}).assistant).toEqual({scriptUrl: '', integrity: '', publicKey: '', keyAttribute: 'data-public-key'});
+    expect(readThirdParties({}).assistant).toEqual({
+      scriptUrl: '',
+      integrity: '',
+      publicKey: '',
+      keyAttribute: 'data-public-key',
+    });
   });
 });

@@ -21,7 +21,11 @@ describe('words in i18n/', () => {
     ['a key that English lacks', {sen: 'visto'}, '"sen" isn\'t a key of src/a.json; correct or remove it'],
     ['a key of every object', {constructor: 'a'}, '"constructor" isn\'t a key of src/a.json'],
     ['an empty text', {seen: ' '}, '"seen": write a text, or take the key out to show the English one'],
-    ['another placeholder', {seen: 'visto {dia}'}, '"seen": it has the placeholders {dia}; write those of the English text: {day}'],
+    [
+      'another placeholder',
+      {seen: 'visto {dia}'},
+      '"seen": it has the placeholders {dia}; write those of the English text: {day}',
+    ],
     ['a field too few', {term: {word: 'gas'}}, '"term": write the fields word, avoid, and no others'],
     ['a text in place of a list', {term: {word: 'gas', avoid: 'nafta'}}, '"term": write a list, as in English'],
   ])('%s is refused with file, key and cure', (_, own, message) => {

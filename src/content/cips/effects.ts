@@ -1,7 +1,10 @@
 /** What a proposal changes; the proposals have no such field. */
 export type Area = 'core' | 'espace' | 'both' | 'pow' | 'pos' | 'governance' | 'network' | 'application' | 'process';
 
-/** What a proposal changes, and the facts with the mainnet heights from which the node applies it: none where it applies from the first block or by no height. */
+/**
+ * What a proposal changes, and the facts with the mainnet heights from which the node applies it: none if it applies
+ * from the first block or by no height.
+ */
 export interface Effect {
   area: Area;
   heights?: readonly string[];

@@ -1,6 +1,11 @@
-/** What the list of a repository of proposals says has become of one, by the section and table that it stands in. */
+/** The state of a proposal in its repository's list, from the section and table that it is in. */
 export type Listed =
-  {kind: 'fork'; fork: string} | {kind: 'software'} | {kind: 'standard'} | {kind: 'dormant'} | {kind: 'replaced'; by: number} | {kind: 'process'};
+  | {kind: 'fork'; fork: string}
+  | {kind: 'software'}
+  | {kind: 'standard'}
+  | {kind: 'dormant'}
+  | {kind: 'replaced'; by: number}
+  | {kind: 'process'};
 
 /** One improvement proposal, as its own header and the list describe it. */
 export interface Proposal {

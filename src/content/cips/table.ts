@@ -7,7 +7,10 @@ export interface Height {
   value: number;
 }
 
-/** One row of the table of proposals: the content of table.json. Where the node got a rule in another fork than listed, it has the node’s. */
+/**
+ * One row of the table of proposals: the content of table.json. If the node has a rule in another fork than listed, the
+ * row has the node’s.
+ */
 export interface CipRow extends Omit<Proposal, 'type'> {
   area: Area;
   heights: Height[];

@@ -7,7 +7,10 @@ export interface ShownTerm extends Record<Language, string> {
   to?: string;
 }
 
-/** Terms field by field, as pages send them: texts of one kind side by side are smaller. An id that follows from the English word is 0, and so is an address that there isn't. */
+/**
+ * Terms field by field, as pages send them: texts of one kind side by side are smaller. An id that follows from the
+ * English word is 0, and so is an address that there isn't.
+ */
 export interface PackedTerms extends Readonly<Record<Language | 'meaning', readonly string[]>> {
   id: readonly (string | 0)[];
   to: readonly (string | 0)[];

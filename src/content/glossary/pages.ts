@@ -1,4 +1,7 @@
-/** The terms that are about this site and its sources; the page for translators lists them, the reader's glossary does not. */
+/**
+ * The terms that are about this site and its sources; the page for translators lists them, the reader's glossary does
+ * not.
+ */
 export const SITE_TERMS: ReadonlySet<string> = new Set([
   'admonition',
   'blog-post',
@@ -26,7 +29,10 @@ const POW = `${BASICS}/consensus-mechanisms/proof-of-work`;
 const POS = `${BASICS}/consensus-mechanisms/proof-of-stake`;
 const GOVERNANCE = `${BASICS}/conflux-governance`;
 
-/** The page that explains a term in full, by term: the id of a doc, with the id of a heading where one is about the term. */
+/**
+ * The page that explains a term in full, by term: the id of a doc, with the id of a heading where one is about the
+ * term.
+ */
 const PAGES: Readonly<Record<string, string>> = {
   'access-list': `${GAS}#upfront`,
   account: `${CORE}/accounts#kinds`,

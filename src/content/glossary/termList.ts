@@ -11,7 +11,11 @@ interface TermWords {
 }
 
 /** The terms of the portal by id, as English and each translation have them. */
-export const TERM_WORDS: Words<Readonly<Record<string, TermWords>>> = {name: 'terms', source: 'src/content/glossary/terms.json', english};
+export const TERM_WORDS: Words<Readonly<Record<string, TermWords>>> = {
+  name: 'terms',
+  source: 'src/content/glossary/terms.json',
+  english,
+};
 
 /** One term: the word of each language, what it means, and the forms that each language avoids. */
 export interface Term extends Readonly<Record<Language, string>> {
@@ -30,6 +34,8 @@ export const TERMS: readonly Term[] = Object.entries(TERM_WORDS.english).map(([i
     ...inEachLanguage((language) => of(language).word),
     definition: inEachLanguage((language) => of(language).definition),
     // What English avoids may be right in a language that has not translated the term.
-    avoid: inEachLanguage((language) => (language !== LANGUAGES[0] && of(language) === source ? [] : of(language).avoid)),
+    avoid: inEachLanguage((language) =>
+      language !== LANGUAGES[0] && of(language) === source ? [] : of(language).avoid,
+    ),
   };
 });

@@ -8,7 +8,8 @@ export interface Group {
   terms: Term[];
 }
 
-// The first character, in the order of pinyin, of the syllables that begin with each letter; none begins with I, U or V.
+// The first character, in the order of pinyin, of the syllables that begin with each letter; none begins with I, U or
+// V.
 const PINYIN = Array.from('阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀');
 const PINYIN_LETTERS = Array.from('ABCDEFGHJKLMNOPQRSTWXYZ');
 
@@ -41,5 +42,8 @@ export function toGroups(language: Language): Group[] {
   }
   return [...groups]
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
-    .map(([letter, own]) => ({letter, terms: own.sort((one, other) => collator.compare(one[language], other[language]))}));
+    .map(([letter, own]) => ({
+      letter,
+      terms: own.sort((one, other) => collator.compare(one[language], other[language])),
+    }));
 }

@@ -52,6 +52,8 @@ describe('the feeds of a build', () => {
     }
     expect(writeFeedLinks(build, 'https://x.example', ['', '/zh', '/es'])).toBe(3);
     expect(readFileSync(path.join(build, 'blog/atom.xml'), 'utf8')).toContain(ATOM_LINK);
-    expect(readFileSync(path.join(build, 'zh/blog/rss.xml'), 'utf8')).toContain('href="https://x.example/zh/blog/rss.xml"');
+    expect(readFileSync(path.join(build, 'zh/blog/rss.xml'), 'utf8')).toContain(
+      'href="https://x.example/zh/blog/rss.xml"',
+    );
   });
 });

@@ -8,8 +8,16 @@ const NONE: ThirdParties = {
   assistant: {scriptUrl: '', integrity: '', publicKey: '', keyAttribute: 'data-public-key'},
   analytics: {scriptPath: '/js/analytics.js', projectId: '', origin: ''},
 };
-const ASSISTANT: ThirdParties['assistant'] = {...NONE.assistant, scriptUrl: 'https://cdn.assistant.example/widget/loader.js', publicKey: 'pk'};
-const ANALYTICS: ThirdParties['analytics'] = {...NONE.analytics, projectId: 'p', origin: 'https://beacon.example/collect'};
+const ASSISTANT: ThirdParties['assistant'] = {
+  ...NONE.assistant,
+  scriptUrl: 'https://cdn.assistant.example/widget/loader.js',
+  publicKey: 'pk',
+};
+const ANALYTICS: ThirdParties['analytics'] = {
+  ...NONE.analytics,
+  projectId: 'p',
+  origin: 'https://beacon.example/collect',
+};
 const HASHES = ['sha256-aaaa', 'sha256-bbbb'];
 
 /** The values of one directive of a policy. */
@@ -48,7 +56,9 @@ describe('contentSecurityPolicy', () => {
       ).toBe(true);
     }
     const known = new Set(
-      NETWORKS.flatMap(({chainId, http, webSocket}) => [http, webSocket, ...(OTHER_ENDPOINTS[chainId] ?? [])]).map((address) => new URL(address).host),
+      NETWORKS.flatMap(({chainId, http, webSocket}) => [http, webSocket, ...(OTHER_ENDPOINTS[chainId] ?? [])]).map(
+        (address) => new URL(address).host,
+      ),
     );
     for (const host of known)
       expect(
@@ -61,7 +71,9 @@ describe('contentSecurityPolicy', () => {
 
   test('runs own scripts and the inline ones by hash, nothing inline beside them', () => {
     expect(directive(policy, 'script-src')).toEqual(["'self'", "'sha256-aaaa'", "'sha256-bbbb'"]);
-    expect(policy.split('; ').filter((part) => part.includes("'unsafe-inline'"))).toEqual(["style-src-attr 'unsafe-inline'"]);
+    expect(policy.split('; ').filter((part) => part.includes("'unsafe-inline'"))).toEqual([
+      "style-src-attr 'unsafe-inline'",
+    ]);
     expect(policy).not.toContain("'unsafe-eval'");
     expect(policy).not.toMatch(/[ ']\*[ ;]/);
   });
@@ -72,8 +84,13 @@ describe('contentSecurityPolicy', () => {
 
   test('the assistant’s script, and its origin to connect to, are there only when address and key are set', () => {
     const withBoth = contentSecurityPolicy(HASHES, {...NONE, assistant: ASSISTANT});
-    expect(directive(withBoth, 'script-src')).toEqual([...directive(policy, 'script-src'), 'https://cdn.assistant.example/widget/loader.js']);
-    expect(directive(connectPolicy({...NONE, assistant: ASSISTANT}), 'connect-src')).toContain('https://cdn.assistant.example');
+    expect(directive(withBoth, 'script-src')).toEqual([
+      ...directive(policy, 'script-src'),
+      'https://cdn.assistant.example/widget/loader.js',
+    ]);
+    expect(directive(connectPolicy({...NONE, assistant: ASSISTANT}), 'connect-src')).toContain(
+      'https://cdn.assistant.example',
+    );
     expect(connectPolicy({...NONE, assistant: {...ASSISTANT, publicKey: ''}})).toBe(connectPolicy(NONE));
     expect(contentSecurityPolicy(HASHES, {...NONE, assistant: {...ASSISTANT, publicKey: ''}})).toBe(policy);
     expect(contentSecurityPolicy(HASHES, {...NONE, assistant: {...ASSISTANT, scriptUrl: ''}})).toBe(policy);
@@ -87,7 +104,9 @@ describe('contentSecurityPolicy', () => {
 
   test('the beacons’ origin is there only when project and origin are set, and never for scripts', () => {
     const withBoth = contentSecurityPolicy(HASHES, {...NONE, analytics: ANALYTICS});
-    expect(directive(connectPolicy({...NONE, analytics: ANALYTICS}), 'connect-src')).toContain('https://beacon.example');
+    expect(directive(connectPolicy({...NONE, analytics: ANALYTICS}), 'connect-src')).toContain(
+      'https://beacon.example',
+    );
     expect(connectPolicy({...NONE, analytics: {...ANALYTICS, projectId: ''}})).toBe(connectPolicy(NONE));
     expect(connectPolicy({...NONE, analytics: {...ANALYTICS, origin: ''}})).toBe(connectPolicy(NONE));
     expect(directive(withBoth, 'script-src')).not.toContain('https://beacon.example');

@@ -28,7 +28,10 @@ test('a build’s hashes are distinct, sorted, and of its pages only', () => {
   try {
     mkdirSync(path.join(build, 'zh'));
     writeFileSync(path.join(build, 'index.html'), '<script>a()</script><script>b()</script>');
-    writeFileSync(path.join(build, 'zh', 'index.html'), '<script>a()</script><script type="application/ld+json">{}</script>');
+    writeFileSync(
+      path.join(build, 'zh', 'index.html'),
+      '<script>a()</script><script type="application/ld+json">{}</script>',
+    );
     writeFileSync(path.join(build, 'note.txt'), '<script>c()</script>');
     expect(readScriptHashes(build)).toEqual([hashOf('a()'), hashOf('b()')].sort());
   } finally {

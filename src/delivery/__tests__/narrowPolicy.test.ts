@@ -21,14 +21,27 @@ test('a page that has no place for the policy is not passed over in silence', ()
 
 test('pages with a console keep their policy and carry that of the others, in every language; all others are narrowed', () => {
   const build = mkdtempSync(path.join(tmpdir(), 'narrow-'));
-  const withConsole = ['docs/core/rpc.html', 'docs/core/rpc/index.html', 'docs/core/rpc/cfx_call.html', 'zh/docs/core/rpc/cfx_call.html'];
-  const others = ['index.html', '404.html', 'docs/core/rpcs.html', 'docs/core/build.html', 'zh/index.html', 'es/docs/core/build.html'];
+  const withConsole = [
+    'docs/core/rpc.html',
+    'docs/core/rpc/index.html',
+    'docs/core/rpc/cfx_call.html',
+    'zh/docs/core/rpc/cfx_call.html',
+  ];
+  const others = [
+    'index.html',
+    '404.html',
+    'docs/core/rpcs.html',
+    'docs/core/build.html',
+    'zh/index.html',
+    'es/docs/core/build.html',
+  ];
   for (const name of [...withConsole, ...others]) {
     mkdirSync(path.dirname(path.join(build, name)), {recursive: true});
     writeFileSync(path.join(build, name), PAGE);
   }
   expect(narrowPages(build, "connect-src 'self'", ['docs/core/rpc'], ['/zh', '/es'])).toBe(others.length);
-  const narrowed = (name: string): boolean => readFileSync(path.join(build, name), 'utf8').includes('http-equiv="Content-Security-Policy"');
+  const narrowed = (name: string): boolean =>
+    readFileSync(path.join(build, name), 'utf8').includes('http-equiv="Content-Security-Policy"');
   expect(withConsole.filter(narrowed)).toEqual([]);
   expect(others.filter((name) => !narrowed(name))).toEqual([]);
   const carries = (name: string): boolean =>
@@ -37,7 +50,13 @@ test('pages with a console keep their policy and carry that of the others, in ev
 });
 
 test('a page with a console is told from the others by its address, in every language', () => {
-  const pages = ['/docs/core/rpc', '/docs/core/rpc/cfx_call', '/zh/docs/espace/rpc/eth_call', '/docs/espace/rpc/', '/base/docs/core/rpc'];
+  const pages = [
+    '/docs/core/rpc',
+    '/docs/core/rpc/cfx_call',
+    '/zh/docs/espace/rpc/eth_call',
+    '/docs/espace/rpc/',
+    '/base/docs/core/rpc',
+  ];
   const others = ['/', '/docs/core/rpcs', '/docs/core/build/json-rpc/rpc', '/docs/espace', '/zh/docs/core/build'];
   expect([...pages, ...others].filter(hasConsole)).toEqual(pages);
 });

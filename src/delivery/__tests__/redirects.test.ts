@@ -27,12 +27,21 @@ describe('redirectOf', () => {
     expect(redirectOf(from)).toBe(to);
   });
 
-  test.each(['/', '/zh/', '/zh', '/docs/overview', '/docs/overview/', '/docsy', '/zh-CNX/docs', '/zh/zh-CN', '/assets/a.js', '/html', '/a.htm'])(
-    '%s stays',
-    (pathname) => {
-      expect(redirectOf(pathname)).toBeUndefined();
-    },
-  );
+  test.each([
+    '/',
+    '/zh/',
+    '/zh',
+    '/docs/overview',
+    '/docs/overview/',
+    '/docsy',
+    '/zh-CNX/docs',
+    '/zh/zh-CN',
+    '/assets/a.js',
+    '/html',
+    '/a.htm',
+  ])('%s stays', (pathname) => {
+    expect(redirectOf(pathname)).toBeUndefined();
+  });
 
   test.each([
     '//evil.example/x.html',

@@ -100,11 +100,15 @@ describe('moves', () => {
 });
 
 describe('headers', () => {
-  test.each(['/', '/zh/docs/overview', '/assets/js/main.1a2b3c.js', '/img/mark.svg'])('%s carries exactly what the delivery says', async (address) => {
-    const {status, headers} = await ask(port, address);
-    expect(status).toBe(200);
-    for (const [name, value] of Object.entries(headersFor(address, readHeaderRules(build)))) expect(headers[name.toLowerCase()], name).toBe(value);
-  });
+  test.each(['/', '/zh/docs/overview', '/assets/js/main.1a2b3c.js', '/img/mark.svg'])(
+    '%s carries exactly what the delivery says',
+    async (address) => {
+      const {status, headers} = await ask(port, address);
+      expect(status).toBe(200);
+      for (const [name, value] of Object.entries(headersFor(address, readHeaderRules(build))))
+        expect(headers[name.toLowerCase()], name).toBe(value);
+    },
+  );
 
   test('a 404 carries them too, and is never kept, even where files are kept for good', async () => {
     for (const address of ['/nothing', '/zh/nothing', '/assets/js/gone.js']) {
@@ -123,7 +127,7 @@ describe('headers', () => {
 });
 
 describe('what no browser sends', () => {
-  // Whatever came, the next reader is answered.
+  // Whatever arrived, the next request gets its response.
   const stillAnswers = async (): Promise<void> => {
     expect((await ask(port, '/docs/overview')).status).toBe(200);
   };
@@ -193,7 +197,11 @@ describe('what no browser sends', () => {
     'the range %s is answered with the whole page and never with a part that was not asked for',
     async (range) => {
       const {status, headers, body} = await ask(port, '/docs/overview', {headers: {Range: range}});
-      expect([status, body, headers['content-range']]).toEqual([200, '<!doctype html><title>docs/overview</title>', undefined]);
+      expect([status, body, headers['content-range']]).toEqual([
+        200,
+        '<!doctype html><title>docs/overview</title>',
+        undefined,
+      ]);
     },
   );
 
@@ -222,7 +230,9 @@ describe('a build that is replaced beneath it', () => {
       await new Promise<void>((resolve) => serving.listen(0, resolve));
       rmSync(path.join(old, 'docs', 'overview', 'space-intro.html'));
       await expect(ask(portOf(serving), '/docs/overview/space-intro')).rejects.toThrow('socket hang up');
-      expect(said).toHaveBeenCalledWith(expect.stringMatching(/^\/docs\/overview\/space-intro could not be read: ENOENT.*restart this server/));
+      expect(said).toHaveBeenCalledWith(
+        expect.stringMatching(/^\/docs\/overview\/space-intro could not be read: ENOENT.*restart this server/),
+      );
       expect(await ask(portOf(serving), '/docs/overview')).toMatchObject({status: 200});
     } finally {
       said.mockRestore();

@@ -26,7 +26,8 @@ const wordsOf = (node: ProseNode): string =>
     .filter(({type}) => type === 'text' || type === 'inlineCode')
     .map(({type, value}) => (type === 'text' ? (value ?? '') : `\`${value ?? ''}\``))
     .join('');
-const rowsOf = (node: ProseNode): string[] => (node.children ?? []).map((row) => (row.children ?? []).map(wordsOf).join(' | '));
+const rowsOf = (node: ProseNode): string[] =>
+  (node.children ?? []).map((row) => (row.children ?? []).map(wordsOf).join(' | '));
 
 describe('tables of facts', () => {
   test('hold what each fact is, its value, its source and how it was checked', () => {
@@ -54,7 +55,9 @@ describe('tables of facts', () => {
   });
 
   test('link each file that a value follows from once, at its tag', () => {
-    const urls = [...walk(table('<FactTable ids="espace.gas.writeEntry" />'))].flatMap(({type, url}) => (type === 'link' ? [url] : []));
+    const urls = [...walk(table('<FactTable ids="espace.gas.writeEntry" />'))].flatMap(({type, url}) =>
+      type === 'link' ? [url] : [],
+    );
     expect(urls).toEqual(
       ['vm-interpreter/src/interpreter/gasometer.rs', 'vm-types/src/spec.rs'].map(
         (file) => `https://github.com/Conflux-Chain/conflux-rust/blob/v3.0.2/crates/execution/${file}`,
@@ -79,13 +82,25 @@ describe('tables of facts', () => {
   });
 
   test.each([
-    ['an unknown group', '<FactTable group="gas-price" />', 'there is no group "gas-price" in src/facts/tables/groups.ts; there are core-internal'],
-    ['an unknown fact', '<FactTable ids="gas.transfer, gas.tranfer" />', 'there is no fact "gas.tranfer" in src/facts/areas; near it are gas.transfer'],
+    [
+      'an unknown group',
+      '<FactTable group="gas-price" />',
+      'there is no group "gas-price" in src/facts/tables/groups.ts; there are core-internal',
+    ],
+    [
+      'an unknown fact',
+      '<FactTable ids="gas.transfer, gas.tranfer" />',
+      'there is no fact "gas.tranfer" in src/facts/areas; near it are gas.transfer',
+    ],
     ['a fact without words', '<FactTable ids="epoch.era" />', 'epoch.era has no words in src/facts/tables/labels.json'],
     ['neither', '<FactTable />', 'it takes either group="…" or ids="…"'],
     ['both', '<FactTable group="gas-prices" ids="gas.transfer" />', 'it takes either group="…" or ids="…"'],
     ['no ids', '<FactTable ids=" , " />', 'ids="" lists no fact'],
-    ['an unknown attribute', '<FactTable groups="gas-prices" />', '"groups" is not one of its attributes, which are group, ids'],
+    [
+      'an unknown attribute',
+      '<FactTable groups="gas-prices" />',
+      '"groups" is not one of its attributes, which are group, ids',
+    ],
     ['a table within a line', 'Here: <FactTable group="gas-prices" /> it is.', 'it needs a line of its own'],
   ])('%s stops the build with page and line', (_, source, message) => {
     expect(() => table(`Text.\n\n${source}`)).toThrow(`docs/a.mdx:7: <FactTable>: ${message}`);

@@ -11,7 +11,11 @@ const faultsOf = (value: number, texts: Record<string, string>): string =>
     'a.sum',
     derivedFact(
       [
-        {value: 2, places: [...(place('one') ?? []), ...(place('two') ?? [])], read: ([one, two]) => Number(one) + Number(two)},
+        {
+          value: 2,
+          places: [...(place('one') ?? []), ...(place('two') ?? [])],
+          read: ([one, two]) => Number(one) + Number(two),
+        },
         {value: 3, places: place('three') ?? []},
       ],
       {value, compute: ([sum, three]) => Number(sum) * Number(three)},
@@ -27,5 +31,7 @@ test('a fact computed from others has the value that follows from their sources'
 });
 
 test('the sample of the base fee calculates with the pace of the facts', () => {
-  expect(/SECONDS_PER_EPOCH = ([\d.]+);/.exec(readFileSync('samples/base-fee/rise.ts', 'utf8'))?.[1]).toBe(String(FACTS.get('epoch.pace')?.value));
+  expect(/SECONDS_PER_EPOCH = ([\d.]+);/.exec(readFileSync('samples/base-fee/rise.ts', 'utf8'))?.[1]).toBe(
+    String(FACTS.get('epoch.pace')?.value),
+  );
 });

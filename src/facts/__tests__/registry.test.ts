@@ -18,7 +18,9 @@ describe('the registry of facts', () => {
   });
 
   test('every fact is checked: by a node, at its source or on a day', () => {
-    const unchecked = [...FACTS].filter(([id, {places = [], seen}]) => !(id in LIVE_CHECKS) && places.length === 0 && seen === undefined);
+    const unchecked = [...FACTS].filter(
+      ([id, {places = [], seen}]) => !(id in LIVE_CHECKS) && places.length === 0 && seen === undefined,
+    );
     expect(unchecked.map(([id]) => id)).toEqual([]);
     expect(Object.keys(LIVE_CHECKS).filter((id) => !FACTS.has(id))).toEqual([]);
   });
@@ -29,7 +31,9 @@ describe('the registry of facts', () => {
     const keys = facts.flatMap(([id, {places = []}]) =>
       places.flatMap(({pattern}) => {
         const key = /^\^\\s\*\\\((\w+),/.exec(pattern.source)?.[1];
-        return key === undefined ? [] : [{id, key, read: places.some((other) => other.pattern.source.includes(`(${key})\\b(?!`))}];
+        return key === undefined
+          ? []
+          : [{id, key, read: places.some((other) => other.pattern.source.includes(`(${key})\\b(?!`))}];
       }),
     );
     expect(keys.length).toBeGreaterThan(10);
@@ -51,8 +55,12 @@ describe('the registry of facts', () => {
   });
 
   test('excerpts name the blob they come from, and no file that no fact needs', () => {
-    const needed = new Set([...FACTS.values()].flatMap(({places = []}) => places.map(({repo, ref, path}) => `${repo}@${ref}:${path}`)));
-    const held = excerpts.flatMap(({repo, ref, files}) => files.map((file) => ({name: `${repo}@${ref}:${file.path}`, blob: file.blob})));
+    const needed = new Set(
+      [...FACTS.values()].flatMap(({places = []}) => places.map(({repo, ref, path}) => `${repo}@${ref}:${path}`)),
+    );
+    const held = excerpts.flatMap(({repo, ref, files}) =>
+      files.map((file) => ({name: `${repo}@${ref}:${file.path}`, blob: file.blob})),
+    );
     expect(held.filter(({blob}) => !/^[0-9a-f]{40}$/.test(blob))).toEqual([]);
     expect(new Set(held.map(({name}) => name))).toEqual(needed);
   });
@@ -61,14 +69,17 @@ describe('the registry of facts', () => {
     for (const {space, name, chainId, http, webSocket, explorer} of NETWORKS) {
       expect(String(chainId)).toBe(FACTS.get(`${space}.chainId.${name}`)?.value);
       if (name === 'local') continue;
-      expect([http, webSocket, explorer]).toEqual(['http', 'ws', 'explorer'].map((kind) => FACTS.get(`${space}.${kind}.${name}`)?.value));
+      expect([http, webSocket, explorer]).toEqual(
+        ['http', 'ws', 'explorer'].map((kind) => FACTS.get(`${space}.${kind}.${name}`)?.value),
+      );
     }
   });
 });
 
 describe('the check against sources', () => {
   const place = {repo: 'a/b', ref: 'v1', path: 'lib.rs', pattern: /limit = ([\d_*\s]+);/};
-  const faultsOf = (fact: Partial<Fact>, text?: string): string[] => sourceFaults('a.limit', {value: 30_000, places: [place], ...fact}, () => text);
+  const faultsOf = (fact: Partial<Fact>, text?: string): string[] =>
+    sourceFaults('a.limit', {value: 30_000, places: [place], ...fact}, () => text);
 
   test('accepts a number with separators, a product and a text', () => {
     expect(faultsOf({}, 'limit = 30_000;')).toEqual([]);

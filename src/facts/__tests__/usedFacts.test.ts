@@ -7,8 +7,14 @@ import {FACT_GROUPS} from '../tables/groups';
 
 /** Facts that nothing names by their id, with what they are for. */
 const OTHERWISE_USED: readonly [RegExp, string][] = [
-  [/^(?:core|espace)\.(?:http|ws)\./, 'src/config/otherEndpoints.ts is compared with all public endpoints (endpointCheck.test.ts)'],
-  [/^gas\.estimateFactor$/, 'pages write the formula of an estimate as code, which holds no facts; a node is asked for its factor'],
+  [
+    /^(?:core|espace)\.(?:http|ws)\./,
+    'src/config/otherEndpoints.ts is compared with all public endpoints (endpointCheck.test.ts)',
+  ],
+  [
+    /^gas\.estimateFactor$/,
+    'pages write the formula of an estimate as code, which holds no facts; a node is asked for its factor',
+  ],
 ];
 const TEXTS = /\.(?:mdx?|tsx?|json)$/;
 /** What defines and checks facts, and what only repeats their ids. */
@@ -24,7 +30,8 @@ const shownGroups = new Set<string>();
 for (const file of ['docs', 'blog', 'i18n', 'src', 'tools', 'tests'].flatMap(filesOf)) {
   const text = readFileSync(file, 'utf8');
   for (const [word] of text.matchAll(/[a-z][A-Za-z0-9_]*(?:\.[A-Za-z0-9_]+)+/g)) words.add(word);
-  if (/\.mdx?$/.test(file)) for (const [, group = ''] of text.matchAll(/<FactTable group="([^"]+)"/g)) shownGroups.add(group);
+  if (/\.mdx?$/.test(file))
+    for (const [, group = ''] of text.matchAll(/<FactTable group="([^"]+)"/g)) shownGroups.add(group);
 }
 
 test('every group of facts is the table of a page', () => {

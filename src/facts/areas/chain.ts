@@ -8,7 +8,10 @@ const CONSENSUS = 'crates/cfxcore/core/src/consensus/consensus_inner/mod.rs';
 const HASH_OPCODE = 'crates/execution/executor/src/context.rs';
 const ADDRESSES = 'crates/cfx_types/src/address_util.rs';
 
-const blockPeriod = [parameter('TARGET_AVERAGE_BLOCK_GENERATION_PERIOD'), usedIn(POW, 'block_generation_period: TARGET_AVERAGE_BLOCK_GENERATION_PERIOD')];
+const blockPeriod = [
+  parameter('TARGET_AVERAGE_BLOCK_GENERATION_PERIOD'),
+  usedIn(POW, 'block_generation_period: TARGET_AVERAGE_BLOCK_GENERATION_PERIOD'),
+];
 
 /** A reward per block that the node sets from a height on. */
 const reward = (value: number, name: string, code: string): Fact => ({
@@ -26,16 +29,23 @@ const keyed = (name: string, key: string): readonly SourcePlace[] => [
 ];
 
 /** The same, with the code in force that uses it. */
-const keyedAndUsed = (name: string, key: string, path: string, code: string): readonly SourcePlace[] => [...keyed(name, key), usedIn(path, code)];
+const keyedAndUsed = (name: string, key: string, path: string, code: string): readonly SourcePlace[] => [
+  ...keyed(name, key),
+  usedIn(path, code),
+];
 
 /** The upper half of a Core Space address's first byte, and the test that compares it. */
 const firstHalfByte = (value: string, name: string): Fact => ({
   value,
-  places: [rust(ADDRESSES, new RegExp(`TYPE_BITS_${name}: u8 = (0x\\d)0;`)), usedIn(ADDRESSES, `self.address_type_bits() == TYPE_BITS_${name}`)],
+  places: [
+    rust(ADDRESSES, new RegExp(`TYPE_BITS_${name}: u8 = (0x\\d)0;`)),
+    usedIn(ADDRESSES, `self.address_type_bits() == TYPE_BITS_${name}`),
+  ],
 });
 
 /** A power of ten as it is printed: 10¹⁸. */
-const powerOfTen = (value: number): string => `10${String(Math.log10(value)).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))}`;
+const powerOfTen = (value: number): string =>
+  `10${String(Math.log10(value)).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))}`;
 
 /** Units, blocks, epochs and supply: what both spaces share. */
 export const CHAIN_FACTS: Facts = {
@@ -52,28 +62,53 @@ export const CHAIN_FACTS: Facts = {
     places: [parameter('ONE_GDRIP_IN_DRIP')],
     read: ([drip = '']) => powerOfTen(parseNumber(drip)),
   },
-  'unit.cfxDecimals': {value: 18, places: [parameter('ONE_CFX_IN_DRIP')], read: ([drip = '']) => Math.log10(parseNumber(drip))},
+  'unit.cfxDecimals': {
+    value: 18,
+    places: [parameter('ONE_CFX_IN_DRIP')],
+    read: ([drip = '']) => Math.log10(parseNumber(drip)),
+  },
   'block.period': {value: 0.5, unit: 's', places: blockPeriod, read: ([micros = '']) => parseNumber(micros) / 1e6},
-  'block.perSecond': {value: 2, unit: 'blocks', places: blockPeriod, read: ([micros = '']) => 1e6 / parseNumber(micros)},
+  'block.perSecond': {
+    value: 2,
+    unit: 'blocks',
+    places: blockPeriod,
+    read: ([micros = '']) => 1e6 / parseNumber(micros),
+  },
   'block.maxBytes': {
     value: 204_800,
     unit: 'bytes',
-    places: keyedAndUsed('MAX_BLOCK_SIZE_IN_BYTES', 'max_block_size_in_bytes', VERIFICATION, 'block_size > self.max_block_size_in_bytes'),
+    places: keyedAndUsed(
+      'MAX_BLOCK_SIZE_IN_BYTES',
+      'max_block_size_in_bytes',
+      VERIFICATION,
+      'block_size > self.max_block_size_in_bytes',
+    ),
     disagreement: 'CIP-130 speaks of blocks of 300 KB; the node’s constant is 200 KiB.',
   },
   'block.maxReferees': {
     value: 200,
-    places: keyedAndUsed('REFEREE_DEFAULT_BOUND', 'referee_bound', VERIFICATION, 'header.referee_hashes().len() > self.referee_bound'),
+    places: keyedAndUsed(
+      'REFEREE_DEFAULT_BOUND',
+      'referee_bound',
+      VERIFICATION,
+      'header.referee_hashes().len() > self.referee_bound',
+    ),
   },
   'difficulty.epochs': {
     value: 250,
     unit: 'epochs',
-    places: [parameter('DIFFICULTY_ADJUSTMENT_EPOCH_PERIOD_CIP'), rust(POW, /cur_height > self\.cip86_height \{\s+(DIFFICULTY_ADJUSTMENT_EPOCH_PERIOD_CIP)\s/)],
+    places: [
+      parameter('DIFFICULTY_ADJUSTMENT_EPOCH_PERIOD_CIP'),
+      rust(POW, /cur_height > self\.cip86_height \{\s+(DIFFICULTY_ADJUSTMENT_EPOCH_PERIOD_CIP)\s/),
+    ],
   },
   'difficulty.epochs.beforeCip86': {
     value: 5000,
     unit: 'epochs',
-    places: [parameter('DIFFICULTY_ADJUSTMENT_EPOCH_PERIOD'), rust(POW, /else \{\s+(DIFFICULTY_ADJUSTMENT_EPOCH_PERIOD)\s/)],
+    places: [
+      parameter('DIFFICULTY_ADJUSTMENT_EPOCH_PERIOD'),
+      rust(POW, /else \{\s+(DIFFICULTY_ADJUSTMENT_EPOCH_PERIOD)\s/),
+    ],
   },
   'epoch.executionDelay': {value: 5, unit: 'epochs', places: [parameter('DEFERRED_STATE_EPOCH_COUNT')]},
   'epoch.era': {
@@ -81,22 +116,38 @@ export const CHAIN_FACTS: Facts = {
     unit: 'epochs',
     places: keyed('ERA_DEFAULT_EPOCH_COUNT', 'era_epoch_count'),
   },
-  'epoch.snapshot': {value: 2000, unit: 'epochs', places: [parameter('SNAPSHOT_EPOCHS_CAPACITY'), rust(CONFIG, /\} else \{\s+(SNAPSHOT_EPOCHS_CAPACITY)\s/)]},
+  'epoch.snapshot': {
+    value: 2000,
+    unit: 'epochs',
+    places: [parameter('SNAPSHOT_EPOCHS_CAPACITY'), rust(CONFIG, /\} else \{\s+(SNAPSHOT_EPOCHS_CAPACITY)\s/)],
+  },
   'epoch.maxExecutedBlocks': {
     value: 200,
     unit: 'blocks',
     places: [parameter('EPOCH_EXECUTED_BLOCK_BOUND'), usedIn(CONSENSUS, '> EPOCH_EXECUTED_BLOCK_BOUND\n')],
   },
-  'epoch.rewardDelay': {value: 12, unit: 'epochs', places: [parameter('REWARD_EPOCH_COUNT'), usedIn(CONSENSUS, '.height <= REWARD_EPOCH_COUNT')]},
+  'epoch.rewardDelay': {
+    value: 12,
+    unit: 'epochs',
+    places: [parameter('REWARD_EPOCH_COUNT'), usedIn(CONSENSUS, '.height <= REWARD_EPOCH_COUNT')],
+  },
   'epoch.anticonePenalty': {
     value: 10,
     unit: 'epochs',
-    places: [parameter('ANTICONE_PENALTY_UPPER_EPOCH_COUNT'), usedIn(CONSENSUS, 'in 0..ANTICONE_PENALTY_UPPER_EPOCH_COUNT')],
+    places: [
+      parameter('ANTICONE_PENALTY_UPPER_EPOCH_COUNT'),
+      usedIn(CONSENSUS, 'in 0..ANTICONE_PENALTY_UPPER_EPOCH_COUNT'),
+    ],
   },
   'core.transaction.epochBound': {
     value: 100_000,
     unit: 'epochs',
-    places: keyedAndUsed('TRANSACTION_DEFAULT_EPOCH_BOUND', 'transaction_epoch_bound', VERIFICATION, 'block_height + transaction_epoch_bound'),
+    places: keyedAndUsed(
+      'TRANSACTION_DEFAULT_EPOCH_BOUND',
+      'transaction_epoch_bound',
+      VERIFICATION,
+      'block_height + transaction_epoch_bound',
+    ),
   },
   'blockhash.reach': {
     value: 65_536,
@@ -104,7 +155,10 @@ export const CHAIN_FACTS: Facts = {
     // The opcode in each space, and the call of ConfluxContext.
     places: [
       rust(HASH_OPCODE, /Space::Native => \{[\s\S]*?checked_add\((\d+)\)/),
-      rust(HASH_OPCODE, /Space::Ethereum => \{\s+return_if!\(number < self\.spec\.cip133_e\);[\s\S]*?checked_add\((\d+)\)/),
+      rust(
+        HASH_OPCODE,
+        /Space::Ethereum => \{\s+return_if!\(number < self\.spec\.cip133_e\);[\s\S]*?checked_add\((\d+)\)/,
+      ),
       rust('crates/execution/executor/src/internal_contract/contracts/context.rs', /checked_add\((\d+)\)/),
     ],
     read: (found) => (new Set(found).size === 1 ? parseNumber(found[0] ?? '') : found.join(', ')),
@@ -119,7 +173,12 @@ export const CHAIN_FACTS: Facts = {
   },
   'consensus.adaptiveBeta': {
     value: 1000,
-    places: keyedAndUsed('ADAPTIVE_WEIGHT_DEFAULT_BETA', 'adaptive_weight_beta', CONSENSUS, '(self.inner_conf.adaptive_weight_beta as i128) * difficulty'),
+    places: keyedAndUsed(
+      'ADAPTIVE_WEIGHT_DEFAULT_BETA',
+      'adaptive_weight_beta',
+      CONSENSUS,
+      '(self.inner_conf.adaptive_weight_beta as i128) * difficulty',
+    ),
   },
   'consensus.heavyBlockRatio': {
     value: 250,
@@ -141,14 +200,22 @@ export const CHAIN_FACTS: Facts = {
   },
   'consensus.timerBeta': {
     value: 240,
-    places: keyedAndUsed('TIMER_CHAIN_DEFAULT_BETA', 'timer_chain_beta', CONSENSUS, 'timer_me - timer_parent >= self.inner_conf.timer_chain_beta'),
+    places: keyedAndUsed(
+      'TIMER_CHAIN_DEFAULT_BETA',
+      'timer_chain_beta',
+      CONSENSUS,
+      'timer_me - timer_parent >= self.inner_conf.timer_chain_beta',
+    ),
   },
   'supply.genesis': {
     value: 5_000_000_000,
     unit: 'CFX',
     places: [
       parameter('GENESIS_TOKEN_COUNT_IN_CFX'),
-      usedIn('crates/cfxcore/core/src/genesis_block.rs', 'U256::from(GENESIS_TOKEN_COUNT_IN_CFX) * U256::from(ONE_CFX_IN_DRIP)'),
+      usedIn(
+        'crates/cfxcore/core/src/genesis_block.rs',
+        'U256::from(GENESIS_TOKEN_COUNT_IN_CFX) * U256::from(ONE_CFX_IN_DRIP)',
+      ),
     ],
   },
   'supply.genesis.twoYear': {
@@ -159,7 +226,11 @@ export const CHAIN_FACTS: Facts = {
       usedIn('crates/cfxcore/core/src/genesis_block.rs', 'U256::from(TWO_YEAR_UNLOCK_TOKEN_COUNT_IN_CFX)'),
     ],
   },
-  'mining.reward.genesis': reward(7, 'INITIAL_BASE_MINING_REWARD_IN_UCFX', 'base_block_rewards.insert(0, INITIAL_BASE_MINING_REWARD_IN_UCFX.into())'),
+  'mining.reward.genesis': reward(
+    7,
+    'INITIAL_BASE_MINING_REWARD_IN_UCFX',
+    'base_block_rewards.insert(0, INITIAL_BASE_MINING_REWARD_IN_UCFX.into())',
+  ),
   'mining.reward.tanzanite': reward(2, 'MINING_REWARD_TANZANITE_IN_UCFX', 'MINING_REWARD_TANZANITE_IN_UCFX.into()'),
   'mining.anticoneRatio': {
     value: 100,

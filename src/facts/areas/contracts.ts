@@ -22,7 +22,11 @@ const internalContracts: Facts = {
   'core.internal.paramsControl': internal('PARAMS_CONTROL_CONTRACT_ADDRESS', '7'),
 };
 
-const deployed = (value: string, pattern: RegExp): Fact => ({value, seen: SEEN, places: [foundationDocs(DEPLOYED, pattern)]});
+const deployed = (value: string, pattern: RegExp): Fact => ({
+  value,
+  seen: SEEN,
+  places: [foundationDocs(DEPLOYED, pattern)],
+});
 
 const wellKnown: Facts = {
   'core.contract.create2Factory': {
@@ -35,17 +39,33 @@ const wellKnown: Facts = {
   },
   'espace.contract.wcfx.mainnet': deployed('0x14b2d3bc65e74dae1030eafd8ac30c533c976a9b', /WCFX9: (0x14[0-9a-f]{38})/),
   'espace.contract.wcfx.testnet': deployed('0x2ed3dddae5b2f321af0806181fbfa6d049be47d8', /WCFX9: (0x2e[0-9a-f]{38})/),
-  'espace.contract.multicall3.mainnet': deployed('0xcA11bde05977b3631167028862bE2a173976CA11', /Multicall3: 0x[0-9a-fA-F]{40} or (0x[0-9a-fA-F]{40})/),
-  'espace.contract.multicall3.second': deployed('0xEFf0078910f638cd81996cc117bccD3eDf2B072F', /Multicall3: (0x[0-9a-fA-F]{40}) or/),
+  'espace.contract.multicall3.mainnet': deployed(
+    '0xcA11bde05977b3631167028862bE2a173976CA11',
+    /Multicall3: 0x[0-9a-fA-F]{40} or (0x[0-9a-fA-F]{40})/,
+  ),
+  'espace.contract.multicall3.second': deployed(
+    '0xEFf0078910f638cd81996cc117bccD3eDf2B072F',
+    /Multicall3: (0x[0-9a-fA-F]{40}) or/,
+  ),
   'espace.contract.priceOracle.mainnet': {
     value: '0x5286BD91e2C79fE066926a15193C7e531bBF6750',
     seen: SEEN,
-    places: [foundationDocs('docs/espace/tutorials/oracle/conflux-oracle.md', /Mainnet \(chain id 1030\) \| `(0x[0-9a-fA-F]{40})`/)],
+    places: [
+      foundationDocs(
+        'docs/espace/tutorials/oracle/conflux-oracle.md',
+        /Mainnet \(chain id 1030\) \| `(0x[0-9a-fA-F]{40})`/,
+      ),
+    ],
   },
   'espace.contract.priceOracle.testnet': {
     value: '0x838c40B3904FAfBc21b670c97b0dFeE7D8D0a016',
     seen: SEEN,
-    places: [foundationDocs('docs/espace/tutorials/oracle/conflux-oracle.md', /Testnet \(chain id 71\) \| `(0x[0-9a-fA-F]{40})`/)],
+    places: [
+      foundationDocs(
+        'docs/espace/tutorials/oracle/conflux-oracle.md',
+        /Testnet \(chain id 71\) \| `(0x[0-9a-fA-F]{40})`/,
+      ),
+    ],
   },
 };
 

@@ -1,11 +1,26 @@
 import {parseNumber, type Fact, type Facts, type SourcePlace} from '../fact';
-import {configKey, foundationDocs, keyRead, parameter, proposal, rust, TESTNET_TAG, UPCOMING_COMMIT, usedIn} from '../repositories';
+import {
+  configKey,
+  foundationDocs,
+  keyRead,
+  parameter,
+  proposal,
+  rust,
+  TESTNET_TAG,
+  UPCOMING_COMMIT,
+  usedIn,
+} from '../repositories';
 
 const NEWEST_TESTNET = 'v3.1.0-testnet';
 const README = 'README.md';
 const CONFIG = 'crates/config/src/configuration.rs';
 
-const at = (value: number, unit: 'epochs' | 'blocks' | 'views', places: readonly SourcePlace[], disagreement?: string): Fact => ({
+const at = (
+  value: number,
+  unit: 'epochs' | 'blocks' | 'views',
+  places: readonly SourcePlace[],
+  disagreement?: string,
+): Fact => ({
   value,
   unit,
   places,
@@ -23,29 +38,44 @@ const on = (value: string, fork: string, before: string): Fact => ({
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The day that an announcement writes as `Sep 1st 2025` or `Oct. 25th, 2022`; one without a year is of the year given. */
+/**
+ * The day that an announcement writes as `Sep 1st 2025` or `Oct. 25th, 2022`; one without a year is of the year given.
+ */
 function dayOf(written: string, year: string): string {
-  const [, name = '', day = '', its = year] = /^([A-Z][a-z]{2})[a-z]*\.? ?(\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/.exec(written) ?? [];
+  const [, name = '', day = '', its = year] =
+    /^([A-Z][a-z]{2})[a-z]*\.? ?(\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/.exec(written) ?? [];
   return `${its}-${String(MONTHS.indexOf(name) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** A day that the Conflux Foundation's page on a hard fork expected before it came; what stands before it on the line is `before`. */
+/**
+ * A day that the Conflux Foundation's page on a hard fork expected before it came; the text before it on the line is
+ * `before`.
+ */
 const announced = (value: string, page: string, before: string): Fact => ({
   value,
   places: [
     foundationDocs(
       `docs/general/hardforks/${page}.md`,
-      new RegExp(`${before}\\D{0,20}? \\((?:estimated on|around)(?: \\d+:\\d+)? ?([A-Z][a-z]{2}[a-z]*\\.? ?\\d+(?:st|nd|rd|th)?(?:,? \\d{4})?)`),
+      new RegExp(
+        `${before}\\D{0,20}? \\((?:estimated on|around)(?: \\d+:\\d+)? ?([A-Z][a-z]{2}[a-z]*\\.? ?\\d+(?:st|nd|rd|th)?(?:,? \\d{4})?)`,
+      ),
     ),
   ],
   read: ([written = '']) => dayOf(written, value.slice(0, 4)),
 });
 
-/** The PoS epoch from which rounds are shorter, with the code that asks for it, the rounds that an epoch had, and the number of the first epoch. */
+/**
+ * The PoS epoch from which rounds are shorter, with the code that asks for it, the rounds that an epoch had, and the
+ * number of the first epoch.
+ */
 const cip113Places = (ref?: string): readonly SourcePlace[] => [
   rust('crates/pos/config/config/src/config/consensus_config.rs', /cip113_transition_epoch: (\d+),$/m, ref),
   rust('crates/pos/types/types/src/term_state.rs', /const ROUND_PER_TERM: Round = (\d+);/, ref),
-  rust('crates/pos/types/types/src/term_state.rs', /EpochState::new\(new_term \+ (1), verifier, term_seed\.clone\(\)\)/, ref),
+  rust(
+    'crates/pos/types/types/src/term_state.rs',
+    /EpochState::new\(new_term \+ (1), verifier, term_seed\.clone\(\)\)/,
+    ref,
+  ),
   usedIn('crates/cfxcore/core/src/pos/consensus/epoch_manager.rs', 'epoch < self.config.cip113_transition_epoch', ref),
 ];
 
@@ -65,10 +95,15 @@ const mainnet: Facts = {
   },
   'fork.v1_1.date.node': {
     value: '2020-12-11',
-    places: [rust('crates/parameters/src/lib.rs', /About (2020\.12\.11)-15:30 for both the height and the block number/)],
+    places: [
+      rust('crates/parameters/src/lib.rs', /About (2020\.12\.11)-15:30 for both the height and the block number/),
+    ],
     read: ([written = '']) => written.replaceAll('.', '-'),
   },
-  'fork.bn128.block': at(7_600_000, 'blocks', [parameter('BN128_ENABLE_NUMBER'), usedIn(CONFIG, 'BN128_ENABLE_NUMBER')]),
+  'fork.bn128.block': at(7_600_000, 'blocks', [
+    parameter('BN128_ENABLE_NUMBER'),
+    usedIn(CONFIG, 'BN128_ENABLE_NUMBER'),
+  ]),
   'fork.v2_0.epoch': at(36_935_000, 'epochs', key('hydra_transition_height')),
   'fork.v2_0.epoch.date': on('2022-02-21', 'Hydra \\(V2\\.0\\)', '36,935,000'),
   'fork.v2_0.block': at(92_060_600, 'blocks', key('hydra_transition_number')),
@@ -110,11 +145,18 @@ const mainnet: Facts = {
   'fork.v3_0.epoch.announced': announced('2025-09-01', 'v3.0', '129680000'),
   'fork.v3_0.cip156View': at(2_754_720, 'views', key('pos_cip156_transition_view')),
   'fork.v3_0.cip156View.announced': announced('2025-09-01', 'v3.0', '2754720'),
-  'fork.v3_1.epoch': {...at(155_140_000, 'epochs', key('osaka_opcode_transition_height', UPCOMING_COMMIT)), seen: '2026-11-25'},
-  'fork.v3_1.cip173View': {...at(3_749_400, 'views', key('pos_cip173_transition_view', UPCOMING_COMMIT)), seen: '2026-11-25'},
+  'fork.v3_1.epoch': {
+    ...at(155_140_000, 'epochs', key('osaka_opcode_transition_height', UPCOMING_COMMIT)),
+    seen: '2026-11-25',
+  },
+  'fork.v3_1.cip173View': {
+    ...at(3_749_400, 'views', key('pos_cip173_transition_view', UPCOMING_COMMIT)),
+    seen: '2026-11-25',
+  },
 };
 
-const STALE_CIP136 = 'The Conflux Foundation’s page on v2.4 gives 1,685,544, the value of v2.4.0-testnet; later testnet releases have 1,685,520.';
+const STALE_CIP136 =
+  'The Conflux Foundation’s page on v2.4 gives 1,685,544, the value of v2.4.0-testnet; later testnet releases have 1,685,520.';
 const test = (name: string): readonly SourcePlace[] => key(name, TESTNET_TAG);
 
 const testnet: Facts = {
@@ -168,7 +210,7 @@ const testnet: Facts = {
 /** Where the rules of each hard fork begin, on mainnet and on testnet, and the days on which they did. */
 export const FORK_FACTS: Facts = {...mainnet, ...testnet};
 
-/** Heights and a PoS epoch near those of the hard forks, which are no hard fork's own. */
+/** Heights and a PoS epoch near those of the hard forks, which belong to no hard fork. */
 export const FORK_EDGE_FACTS: Facts = {
   // Where a node stays that cannot start its PoS chain.
   'fork.v2_0.lastWithoutPos': {

@@ -6,12 +6,20 @@ const ENDPOINT_PAGES = {core: 'docs/core/core-endpoints.md', espace: 'docs/espac
 
 /** An endpoint in the public list of its space. */
 function endpoint(space: keyof typeof ENDPOINT_PAGES, url: string): Fact {
-  return {value: url, seen: SEEN, places: [foundationDocs(ENDPOINT_PAGES[space], new RegExp(`^\\| (${escapePattern(url)}) \\|`, 'm'))]};
+  return {
+    value: url,
+    seen: SEEN,
+    places: [foundationDocs(ENDPOINT_PAGES[space], new RegExp(`^\\| (${escapePattern(url)}) \\|`, 'm'))],
+  };
 }
 
 /** An explorer in the sentence about its network. */
 function explorer(space: keyof typeof ENDPOINT_PAGES, url: string): Fact {
-  return {value: url, seen: SEEN, places: [foundationDocs(ENDPOINT_PAGES[space], new RegExp(`explorer URL is (${escapePattern(url)})\\.$`, 'm'))]};
+  return {
+    value: url,
+    seen: SEEN,
+    places: [foundationDocs(ENDPOINT_PAGES[space], new RegExp(`explorer URL is (${escapePattern(url)})\\.$`, 'm'))],
+  };
 }
 
 const chainIds: Facts = {
@@ -24,8 +32,14 @@ const chainIds: Facts = {
 };
 
 const addresses: Facts = {
-  'core.address.prefix.mainnet': {value: 'cfx', places: [proposal('CIPs/cip-37.md', /`"(\w+)"` \(mainnet, corresponds to network-id 1029\)/)]},
-  'core.address.prefix.testnet': {value: 'cfxtest', places: [proposal('CIPs/cip-37.md', /`"(\w+)"` \(testnet, corresponds to network-id 1\)/)]},
+  'core.address.prefix.mainnet': {
+    value: 'cfx',
+    places: [proposal('CIPs/cip-37.md', /`"(\w+)"` \(mainnet, corresponds to network-id 1029\)/)],
+  },
+  'core.address.prefix.testnet': {
+    value: 'cfxtest',
+    places: [proposal('CIPs/cip-37.md', /`"(\w+)"` \(testnet, corresponds to network-id 1\)/)],
+  },
 };
 
 const core: Facts = {
@@ -78,10 +92,17 @@ const RATE_PAGES = {
 const limits: Facts = Object.fromEntries(
   Object.entries(RATE_PAGES).flatMap(([id, page]): [string, Fact][] => [
     [id, {value: 50, seen: SEEN, places: [foundationDocs(page, /^\| Free \| \$0 \| (\d+) calls\/second/m)]}],
-    [id.replace('Second', 'Day'), {value: 100_000, seen: SEEN, places: [foundationDocs(page, /^\| Free \| .*?up to\s+([\d,]+) calls\/day/m)]}],
+    [
+      id.replace('Second', 'Day'),
+      {value: 100_000, seen: SEEN, places: [foundationDocs(page, /^\| Free \| .*?up to\s+([\d,]+) calls\/day/m)]},
+    ],
     [
       id.replace('callsPerSecond', 'logsPerAnswer'),
-      {value: 10_000, seen: SEEN, places: [foundationDocs(page, /^- Maximum result-set size is ([\d,]+) for `getLogs` call/m)]},
+      {
+        value: 10_000,
+        seen: SEEN,
+        places: [foundationDocs(page, /^- Maximum result-set size is ([\d,]+) for `getLogs` call/m)],
+      },
     ],
   ]),
 );
@@ -114,21 +135,45 @@ const mainnetFaucet: Facts = {
 const LOG_FILTER = 'store/log_filter.go';
 
 /** A bound of a log query, which the gateway has if its operator sets no other. */
-const logBound = (field: string): Fact => ({value: 32, places: [confura(LOG_FILTER, new RegExp(`${field}\\s+int\\s+\`default:"(\\d+)"\``))]});
+const logBound = (field: string): Fact => ({
+  value: 32,
+  places: [confura(LOG_FILTER, new RegExp(`${field}\\s+int\\s+\`default:"(\\d+)"\``))],
+});
 
 const gateway: Facts = {
   'gateway.logs.addresses': logBound('MaxAddressCount'),
   'gateway.logs.topics': logBound('MaxTopicCount'),
   'gateway.logs.blockHashes': logBound('MaxBlockHashCount'),
-  'gateway.logs.timeout': {value: 3, unit: 's', places: [confura(LOG_FILTER, /TimeoutGetLogs = (\d+) \* time\.Second/)]},
-  'gateway.logs.bytes': {value: 10_485_760, unit: 'bytes', places: [confura('rpc/handler/cfx_logs.go', /MaxGetLogsResponseBytes uint64 `default:"(\d+)"`/)]},
-  'gateway.rateLimit.code': {value: '-32005', places: [confura('util/rpc/middlewares/rate_limit.go', /ratelimitErrorCode = (-\d+)/)]},
+  'gateway.logs.timeout': {
+    value: 3,
+    unit: 's',
+    places: [confura(LOG_FILTER, /TimeoutGetLogs = (\d+) \* time\.Second/)],
+  },
+  'gateway.logs.bytes': {
+    value: 10_485_760,
+    unit: 'bytes',
+    places: [confura('rpc/handler/cfx_logs.go', /MaxGetLogsResponseBytes uint64 `default:"(\d+)"`/)],
+  },
+  'gateway.rateLimit.code': {
+    value: '-32005',
+    places: [confura('util/rpc/middlewares/rate_limit.go', /ratelimitErrorCode = (-\d+)/)],
+  },
   'gateway.rateLimit.documentedCode': {
     value: '-32000',
-    places: [foundationDocs('docs/templates/confura-error.md', /"code": (-\d+),\s+"message": "daily request limit exceeded/)],
+    places: [
+      foundationDocs('docs/templates/confura-error.md', /"code": (-\d+),\s+"message": "daily request limit exceeded/),
+    ],
     disagreement: 'The source of v1.3.9 says -32005.',
   },
 };
 
 /** Chain ids, address prefixes, public endpoints, explorers and faucets, and the bounds of the gateway. */
-export const NETWORK_FACTS: Facts = {...chainIds, ...addresses, ...core, ...espace, ...limits, ...mainnetFaucet, ...gateway};
+export const NETWORK_FACTS: Facts = {
+  ...chainIds,
+  ...addresses,
+  ...core,
+  ...espace,
+  ...limits,
+  ...mainnetFaucet,
+  ...gateway,
+};

@@ -8,10 +8,17 @@ const NEWEST_TESTNET = 'v3.1.0-testnet';
 const HYDRA = 'run/hydra.toml';
 
 /** A port that the releases' configuration file sets or suggests; ports are names, not amounts. */
-const port = (key: string, value: string): Fact => ({value, places: [rust(HYDRA, new RegExp(`^# ?${key}=(\\d+)|^${key}=(\\d+)`, 'm'))]});
+const port = (key: string, value: string): Fact => ({
+  value,
+  places: [rust(HYDRA, new RegExp(`^# ?${key}=(\\d+)|^${key}=(\\d+)`, 'm'))],
+});
 
-/** What the node takes where a key is not set. */
-const byDefault = (key: string, value: FactValue, more: Partial<Fact> = {}): Fact => ({value, places: [configKey(key), keyRead(key)], ...more});
+/** The node's value if a key is not set. */
+const byDefault = (key: string, value: FactValue, more: Partial<Fact> = {}): Fact => ({
+  value,
+  places: [configKey(key), keyRead(key)],
+  ...more,
+});
 
 /** Groups as the code writes them, in the order in which pages name them. */
 const groupNames = (code: string, order: readonly string[]): string => {
@@ -33,10 +40,14 @@ const ports: Facts = {
 };
 
 const keys: Facts = {
-  'node.default.max_outgoing_peers': byDefault('max_outgoing_peers', 8, {disagreement: 'The comment in run/hydra.toml says 16.'}),
+  'node.default.max_outgoing_peers': byDefault('max_outgoing_peers', 8, {
+    disagreement: 'The comment in run/hydra.toml says 16.',
+  }),
   'node.default.tx_pool_size': byDefault('tx_pool_size', 50_000),
   'node.default.jsonrpc_max_connections': byDefault('jsonrpc_max_connections', 100),
-  'node.default.min_phase_change_normal_peer_count': byDefault('min_phase_change_normal_peer_count', 3, {unit: 'peers'}),
+  'node.default.min_phase_change_normal_peer_count': byDefault('min_phase_change_normal_peer_count', 3, {
+    unit: 'peers',
+  }),
   'node.default.conflux_data_dir': byDefault('conflux_data_dir', './blockchain_data'),
   'node.default.persist_tx_index': byDefault('persist_tx_index', 'false'),
   'node.default.executive_trace': byDefault('executive_trace', 'false'),
@@ -47,7 +58,12 @@ const keys: Facts = {
   },
   'node.default.public_evm_rpc_apis': {
     value: 'evm',
-    places: [rust('crates/config/src/configuration.rs', /\(public_evm_rpc_apis, \(RpcModuleSelection\), RpcModuleSelection::(\w+), /)],
+    places: [
+      rust(
+        'crates/config/src/configuration.rs',
+        /\(public_evm_rpc_apis, \(RpcModuleSelection\), RpcModuleSelection::(\w+), /,
+      ),
+    ],
     read: ([name = '']) => name.toLowerCase(),
   },
   'node.default.node_type': {
@@ -68,7 +84,10 @@ const keys: Facts = {
   'node.group.espace.evm': {
     value: 'eth, net, web3, pubsub, parity, trace',
     // v3.1 moves the file and changes nothing in the list.
-    places: [rust('crates/rpc/rpc-builder/src/module.rs', EVM_MODULES), rust('crates/rpc/rpc-builder/src/eth/module.rs', EVM_MODULES, V3_1)],
+    places: [
+      rust('crates/rpc/rpc-builder/src/module.rs', EVM_MODULES),
+      rust('crates/rpc/rpc-builder/src/eth/module.rs', EVM_MODULES, V3_1),
+    ],
     read: (found) => {
       const [before = '', after = ''] = found.map((code) => groupNames(code, EVM_ORDER));
       return before === after ? after : `${before} before v3.1, ${after} since`;
@@ -76,11 +95,22 @@ const keys: Facts = {
   },
 };
 
-const countBootnodes = ([line = '']: readonly string[]): number => line.split(',').filter((node) => node.startsWith('cfxnode://')).length;
+const countBootnodes = ([line = '']: readonly string[]): number =>
+  line.split(',').filter((node) => node.startsWith('cfxnode://')).length;
 
-const bootnodes = (value: number, file: string, ref: string): Fact => ({value, places: [rust(file, /^bootnodes="([^"]+)"/m, ref)], read: countBootnodes});
-const compiler = (value: string, ref: string): Fact => ({value, places: [rust('rust-toolchain.toml', /^channel = "(\d+\.\d+)/m, ref)]});
-const openFiles = (value: number, ref: string): Fact => ({value, places: [rust('run/start.sh', /^ulimit -n (\d+)/m, ref)]});
+const bootnodes = (value: number, file: string, ref: string): Fact => ({
+  value,
+  places: [rust(file, /^bootnodes="([^"]+)"/m, ref)],
+  read: countBootnodes,
+});
+const compiler = (value: string, ref: string): Fact => ({
+  value,
+  places: [rust('rust-toolchain.toml', /^channel = "(\d+\.\d+)/m, ref)],
+});
+const openFiles = (value: number, ref: string): Fact => ({
+  value,
+  places: [rust('run/start.sh', /^ulimit -n (\d+)/m, ref)],
+});
 
 const releases: Facts = {
   'node.version.run': {value: 'v3.0.2'},
@@ -100,8 +130,15 @@ const releases: Facts = {
   'node.rust.testnet': compiler('1.94', NEWEST_TESTNET),
   'node.openFiles': openFiles(65_535, V3_1),
   'node.openFiles.beforeV3_1': openFiles(10_000, BEFORE_V3_1),
-  'node.hydra.use_isolated_db_for_mpt_table': {value: 'true', places: [rust(HYDRA, /^use_isolated_db_for_mpt_table = (\w+)/m, V3_1)]},
-  'node.log.rollMegabytes': {value: 2000, places: [rust('run/log.yaml', /logfile:[\s\S]*?limit: (\d+) mb/)], read: ([size = '']) => parseNumber(size)},
+  'node.hydra.use_isolated_db_for_mpt_table': {
+    value: 'true',
+    places: [rust(HYDRA, /^use_isolated_db_for_mpt_table = (\w+)/m, V3_1)],
+  },
+  'node.log.rollMegabytes': {
+    value: 2000,
+    places: [rust('run/log.yaml', /logfile:[\s\S]*?limit: (\d+) mb/)],
+    read: ([size = '']) => parseNumber(size),
+  },
   'node.log.keptFiles': {value: 50, places: [rust('run/log.yaml', /logfile:[\s\S]*?count: (\d+)/)]},
 };
 

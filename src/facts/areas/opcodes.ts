@@ -23,8 +23,16 @@ const rewrite = rust(SPEC, /self\.sstore_reset_gas = (\d+);/);
 const newSlot = [gasPrice('sstore_set_gas'), gasPrice('evm_gas_ratio')];
 
 const storage: Facts = {
-  'gas.sameValueWrite': ruled(100, /let charge_gas = if is_noop \{\s+\/\/[^\n]*\n\s+spec\.(warm_access_gas)/, 'warm_access_gas'),
-  'gas.transientAccess': ruled(100, /RETURNSUB_TSTORE if spec\.cancun_opcodes => \{\s+Request::Gas\(Gas::from\(spec\.(warm_access_gas)\)\)/, 'warm_access_gas'),
+  'gas.sameValueWrite': ruled(
+    100,
+    /let charge_gas = if is_noop \{\s+\/\/[^\n]*\n\s+spec\.(warm_access_gas)/,
+    'warm_access_gas',
+  ),
+  'gas.transientAccess': ruled(
+    100,
+    /RETURNSUB_TSTORE if spec\.cancun_opcodes => \{\s+Request::Gas\(Gas::from\(spec\.(warm_access_gas)\)\)/,
+    'warm_access_gas',
+  ),
   'espace.gas.writeEntry': {
     value: 2900,
     unit: 'gas',
@@ -41,7 +49,11 @@ const storage: Facts = {
   'espace.gas.clearRefund': {
     value: 4800,
     unit: 'gas',
-    places: [rust(GASOMETER, /\(spec\.sstore_reset_gas \+ spec\.(access_list_storage_key_gas)\) as i64/), rewrite, gasPrice('access_list_storage_key_gas')],
+    places: [
+      rust(GASOMETER, /\(spec\.sstore_reset_gas \+ spec\.(access_list_storage_key_gas)\) as i64/),
+      rewrite,
+      gasPrice('access_list_storage_key_gas'),
+    ],
     read: afterRule,
   },
 };
@@ -52,7 +64,10 @@ const data: Facts = {
   'gas.calldata.zeroByteSaving': {
     value: 12,
     unit: 'gas',
-    places: [rust(SPEC, /extcodehash_gas = 700;\s+\}\s+if self\.cip645\.eip2028 \{\s+self\.tx_data_non_zero_gas = (\d+);/), gasPrice('tx_data_zero_gas')],
+    places: [
+      rust(SPEC, /extcodehash_gas = 700;\s+\}\s+if self\.cip645\.eip2028 \{\s+self\.tx_data_non_zero_gas = (\d+);/),
+      gasPrice('tx_data_zero_gas'),
+    ],
     read: ([other = '', zero = '']) => parseNumber(other) - parseNumber(zero),
   },
   'gas.log': price(375, 'log_gas'),

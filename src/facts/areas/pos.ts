@@ -36,24 +36,38 @@ const points = constant('MAX_TERM_POINTS');
 const numbers = (captures: readonly string[]): number[] => captures.map(parseNumber);
 const product = (captures: readonly string[]): number => numbers(captures).reduce((left, right) => left * right, 1);
 const views = ([, rounds = '']: readonly string[]): number => parseNumber(rounds);
-const seconds = ([, rounds = '', millisOfRound = '']: readonly string[]): number => (parseNumber(rounds) * parseNumber(millisOfRound)) / 1000;
+const seconds = ([, rounds = '', millisOfRound = '']: readonly string[]): number =>
+  (parseNumber(rounds) * parseNumber(millisOfRound)) / 1000;
 const days = (captures: readonly string[]): number => seconds(captures) / SECONDS_A_DAY;
 const hours = (captures: readonly string[]): number => seconds(captures) / 3600;
 
 const committee: Facts = {
-  'pos.votePrice': {value: 1000, unit: 'CFX', places: [rust('crates/parameters/src/lib.rs', /POS_VOTE_PRICE: U256 = U256::from\((\d+)\)\*ONE_CFX_IN_DRIP/)]},
+  'pos.votePrice': {
+    value: 1000,
+    unit: 'CFX',
+    places: [rust('crates/parameters/src/lib.rs', /POS_VOTE_PRICE: U256 = U256::from\((\d+)\)\*ONE_CFX_IN_DRIP/)],
+  },
   'pos.committee.terms': {value: 6, places: [terms]},
   'pos.term.seats': {value: 50, places: [seats]},
   'pos.committee.maxSize': {value: 300, places: [terms, seats], read: product},
   'pos.committee.quorum': {
     value: 201,
-    places: [terms, seats, rust('crates/pos/types/types/src/validator_verifier.rs', /total_voting_power \* 2 \/ 3 \+ (1)\b/)],
+    places: [
+      terms,
+      seats,
+      rust('crates/pos/types/types/src/validator_verifier.rs', /total_voting_power \* 2 \/ 3 \+ (1)\b/),
+    ],
     read: (found) => (product(found.slice(0, 2)) * 2) / 3 + parseNumber(found[2] ?? ''),
   },
   'pos.term.maxCandidates': {value: 10_000, places: [constant('TERM_MAX_SIZE')]},
   'pos.term.rounds': {value: 120, unit: 'rounds', places: [baseRounds, roundFactor], read: product},
   'pos.term.rounds.beforeCip136': {value: 60, unit: 'rounds', places: [baseRounds]},
-  'pos.term.minutes': {value: 60, unit: 'minutes', places: [baseRounds, roundFactor, roundMillis], read: (found) => product(found) / 60_000},
+  'pos.term.minutes': {
+    value: 60,
+    unit: 'minutes',
+    places: [baseRounds, roundFactor, roundMillis],
+    read: (found) => product(found) / 60_000,
+  },
   'pos.round.seconds': {
     value: 30,
     unit: 's',
@@ -61,9 +75,18 @@ const committee: Facts = {
     read: ([value = '']) => parseNumber(value) / 1000,
     disagreement: 'pos_config.yaml of the releases still shows 60000 ms, the value before CIP-113.',
   },
-  'pos.round.seconds.beforeCip113': {value: 60, unit: 's', places: [millis('round_initial_timeout_ms')], read: ([value = '']) => parseNumber(value) / 1000},
+  'pos.round.seconds.beforeCip113': {
+    value: 60,
+    unit: 's',
+    places: [millis('round_initial_timeout_ms')],
+    read: ([value = '']) => parseNumber(value) / 1000,
+  },
   'pos.pivot.deferEpochs': {value: 20, unit: 'epochs', places: [configKey('cip113_pivot_decision_defer_epoch_count')]},
-  'pos.pivot.deferEpochs.beforeCip113': {value: 50, unit: 'epochs', places: [configKey('pos_pivot_decision_defer_epoch_count')]},
+  'pos.pivot.deferEpochs.beforeCip113': {
+    value: 50,
+    unit: 'epochs',
+    places: [configKey('pos_pivot_decision_defer_epoch_count')],
+  },
 };
 
 const locks: Facts = {
@@ -74,7 +97,8 @@ const locks: Facts = {
     unit: 'views',
     places: outLock,
     read: views,
-    disagreement: 'CIP-136 and the key pos_cip136_out_queue_locked_views say 2880, one day; the node never asks for that key.',
+    disagreement:
+      'CIP-136 and the key pos_cip136_out_queue_locked_views say 2880, one day; the node never asks for that key.',
   },
   'pos.unlock.hours': {value: 12, places: [...outLock, roundMillis], read: hours},
   'pos.unlock.cip136Views': {value: 2880, unit: 'views', places: [configKey('pos_cip136_out_queue_locked_views')]},
@@ -84,12 +108,14 @@ const locks: Facts = {
     unit: 'days',
     places: [...dispute, roundMillis],
     read: days,
-    disagreement: 'The Conflux Foundation’s staking pages say that the stake is lost for good, as before v3.0 (read on 2026-08-04).',
+    disagreement:
+      'The Conflux Foundation’s staking pages say that the stake is lost for good, as before v3.0 (read on 2026-08-04).',
   },
 };
 
 const share = (name: string): SourcePlace => rust(TERMS, new RegExp(`const ${name}_PERCENTAGE: u64 = (\\d+);`));
-const STALE_POINTS = 'The Conflux Foundation’s page on PoS still gives twice this, from terms of 60 rounds (read on 2026-08-04).';
+const STALE_POINTS =
+  'The Conflux Foundation’s page on PoS still gives twice this, from terms of 60 rounds (read on 2026-08-04).';
 
 const rewards: Facts = {
   'pos.points.term': {value: 6_000_000, unit: 'points', places: [points]},
@@ -133,7 +159,10 @@ const governance: Facts = {
     value: 1,
     unit: 'CFX',
     places: [
-      rust('crates/execution/executor/src/internal_contract/impls/staking.rs', /if amount < U256::from\((ONE_CFX_IN_DRIP)\)/),
+      rust(
+        'crates/execution/executor/src/internal_contract/impls/staking.rs',
+        /if amount < U256::from\((ONE_CFX_IN_DRIP)\)/,
+      ),
       parameter('ONE_CFX_IN_DRIP'),
     ],
     read: ([, drip = '']) => parseNumber(drip) / 1e18,
@@ -149,7 +178,10 @@ const governance: Facts = {
     value: 10_368_000,
     unit: 'blocks',
     places: [
-      rust('crates/parameters/src/lib.rs', /DAO_PARAMETER_VOTE_PERIOD: u64 =\s*super::staking::BLOCKS_PER_DAY \* (30 \* 2);/),
+      rust(
+        'crates/parameters/src/lib.rs',
+        /DAO_PARAMETER_VOTE_PERIOD: u64 =\s*super::staking::BLOCKS_PER_DAY \* (30 \* 2);/,
+      ),
       parameter('TARGET_AVERAGE_BLOCK_GENERATION_PERIOD'),
     ],
     read: ([dayCount = '', micros = '']) => parseNumber(dayCount) * SECONDS_A_DAY * (1e6 / parseNumber(micros)),

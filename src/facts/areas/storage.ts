@@ -8,7 +8,12 @@ const codeUnits = parameter('CODE_COLLATERAL_UNITS_PER_KI_BYTES');
 
 /** Storage collateral, storage points and sponsors: all of Core Space. */
 export const STORAGE_FACTS: Facts = {
-  'core.collateral.unit': {value: '1/1024', unit: 'CFX', places: [unitsPerCfx], read: ([divisor = '']) => `1/${divisor}`},
+  'core.collateral.unit': {
+    value: '1/1024',
+    unit: 'CFX',
+    places: [unitsPerCfx],
+    read: ([divisor = '']) => `1/${divisor}`,
+  },
   'core.collateral.unitsPerCfx': {value: 1024, unit: 'units', places: [unitsPerCfx]},
   'core.collateral.entryUnits': {value: 64, unit: 'units', places: [entryUnits]},
   'core.collateral.entry': {
@@ -16,7 +21,8 @@ export const STORAGE_FACTS: Facts = {
     unit: 'CFX',
     places: [entryUnits, unitsPerCfx],
     read: ([units = '', divisor = '']) => `1/${String(parseNumber(divisor) / parseNumber(units))}`,
-    disagreement: 'Texts that say “1 CFX for 1024 bytes” count an entry as 64 bytes, its key and its value; a byte of code costs half of that.',
+    disagreement:
+      'Texts that say “1 CFX for 1024 bytes” count an entry as 64 bytes, its key and its value; a byte of code costs half of that.',
   },
   'core.collateral.entryCfx': {
     value: 0.0625,
@@ -31,6 +37,13 @@ export const STORAGE_FACTS: Facts = {
     places: [codeUnits, unitsPerCfx],
     read: ([units = '', divisor = '']) => parseNumber(units) / parseNumber(divisor),
   },
-  'core.storagePoints.perCfx': {value: 1024, unit: 'points', places: [proposal('CIPs/cip-107.md', /for every 1 CFX burned, (\d+) storage points/)]},
-  'core.sponsor.minTimesBound': {value: 1000, places: [rust(SPONSOR, /sponsor_balance \/ U256::from\((\d+)\) < upper_bound/)]},
+  'core.storagePoints.perCfx': {
+    value: 1024,
+    unit: 'points',
+    places: [proposal('CIPs/cip-107.md', /for every 1 CFX burned, (\d+) storage points/)],
+  },
+  'core.sponsor.minTimesBound': {
+    value: 1000,
+    places: [rust(SPONSOR, /sponsor_balance \/ U256::from\((\d+)\) < upper_bound/)],
+  },
 };

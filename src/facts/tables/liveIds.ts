@@ -1,4 +1,4 @@
-/** The facts that a node is asked for: the names of all live checks, without the node that they need. */
+/** The facts that are read from a node: the names of all live checks, without the node that they need. */
 export const LIVE_IDS: readonly string[] = [
   'baseFee.maxChange',
   'contract.maxCode',

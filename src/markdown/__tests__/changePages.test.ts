@@ -23,7 +23,9 @@ const refuse = changePages(path.resolve('site'), (tree, {language, attempt}) => 
 test('all faults of a page are told at once, each with file, line and component', () => {
   const children = [component('One', 3), component('Right', 4), component('Two', 5)];
   const file = {path: path.resolve('site', 'i18n', 'zh', 'a.mdx')};
-  expect(() => refuse({type: 'root', children}, file)).toThrow(/^i18n\/zh\/a\.mdx:3: <One>: not in zh\ni18n\/zh\/a\.mdx:5: <Two>: not in zh$/);
+  expect(() => refuse({type: 'root', children}, file)).toThrow(
+    /^i18n\/zh\/a\.mdx:3: <One>: not in zh\ni18n\/zh\/a\.mdx:5: <Two>: not in zh$/,
+  );
 });
 
 test('the errors behind the faults are the cause', () => {
@@ -33,7 +35,9 @@ test('the errors behind the faults are the cause', () => {
       throw error;
     });
   });
-  expect(() => fails({type: 'root', children: []}, {path: 'docs/a.mdx'})).toThrow(expect.objectContaining({message: 'docs/a.mdx:1: wrong', cause: [error]}));
+  expect(() => fails({type: 'root', children: []}, {path: 'docs/a.mdx'})).toThrow(
+    expect.objectContaining({message: 'docs/a.mdx:1: wrong', cause: [error]}),
+  );
 });
 
 test('a page without faults stops nothing, and what is made of a node is handed on', () => {

@@ -14,7 +14,12 @@ function given(source: string, name: string, file: string): Record<string, unkno
   const {tree} = parsePageAnew(`---\ntitle: A\n---\n\n${source}\n`);
   fill(tree, {path: file});
   const {attributes} = [...walk(tree)].find((node) => node.name === name) ?? {};
-  return Object.fromEntries(((attributes ?? []) as {name: string; value: {value: string}}[]).map((one) => [one.name, JSON.parse(one.value.value)]));
+  return Object.fromEntries(
+    ((attributes ?? []) as {name: string; value: {value: string}}[]).map((one) => [
+      one.name,
+      JSON.parse(one.value.value),
+    ]),
+  );
 }
 
 describe.each(LANGUAGE_TABLE)('the terms of a page in $name', ({folder: key}) => {
@@ -22,7 +27,9 @@ describe.each(LANGUAGE_TABLE)('the terms of a page in $name', ({folder: key}) =>
   const others = LANGUAGES.filter((one) => one !== key);
   const foreign = (text: string): string[] =>
     terms.flatMap(({id, definition}) =>
-      others.some((one) => definition[one] !== definition[key] && text.includes(JSON.stringify(definition[one]))) ? [id] : [],
+      others.some((one) => definition[one] !== definition[key] && text.includes(JSON.stringify(definition[one])))
+        ? [id]
+        : [],
     );
 
   test('are in its glossary by letter, with addresses, and meanings in this language alone', () => {
@@ -43,11 +50,15 @@ describe.each(LANGUAGE_TABLE)('the terms of a page in $name', ({folder: key}) =>
   test('are all in the table for translators, with meanings in this language alone', () => {
     const {terms: packed} = given('<TermsTable />', 'TermsTable', file);
     const rows = unpackTerms(packed as PackedTerms);
-    expect(rows).toEqual(terms.map((term) => ({id: term.id, ...inEachLanguage((one) => term[one]), meaning: term.definition[key]})));
+    expect(rows).toEqual(
+      terms.map((term) => ({id: term.id, ...inEachLanguage((one) => term[one]), meaning: term.definition[key]})),
+    );
     expect(foreign(JSON.stringify(rows))).toEqual([]);
   });
 });
 
 test('an attribute stops the build with page and line', () => {
-  expect(() => given('Text.\n\n<Glossary language="en" />', 'Glossary', 'docs/a.mdx')).toThrow('docs/a.mdx:7: <Glossary>: it takes no attributes');
+  expect(() => given('Text.\n\n<Glossary language="en" />', 'Glossary', 'docs/a.mdx')).toThrow(
+    'docs/a.mdx:7: <Glossary>: it takes no attributes',
+  );
 });

@@ -16,18 +16,28 @@ export function sourceOf(page: string, id: string): string {
 /** The drawn file of a source, below the folder of drawn diagrams; its language is the first part. */
 export function drawnName(source: string): string {
   const language = languageOf(source);
-  const root = ({english, translated}: (typeof CONTENT_AREAS)[number]): string => (language === 'en' ? `${english}/` : `i18n/${language}/${translated}/`);
+  const root = ({english, translated}: (typeof CONTENT_AREAS)[number]): string =>
+    language === 'en' ? `${english}/` : `i18n/${language}/${translated}/`;
   const area = CONTENT_AREAS.find((candidate) => source.startsWith(root(candidate)));
-  if (!area) throw new Error(`${source} is not next to a page; move it into docs/, blog/ or src/pages, or the same place of a translation`);
+  if (!area)
+    throw new Error(
+      `${source} is not next to a page; move it into docs/, blog/ or src/pages, or the same place of a translation`,
+    );
   const below = source.slice(root(area).length).replace(/\.mmd$/, '');
   return `${language}/${path.posix.basename(area.english)}/${below}.svg`;
 }
 
 /** Every source of a diagram, relative to the site, sorted. */
 export function readSources(siteDir: string): string[] {
-  const rooms = [...CONTENT_AREAS.map(({english}) => english), 'i18n'].filter((room) => existsSync(path.join(siteDir, room)));
+  const rooms = [...CONTENT_AREAS.map(({english}) => english), 'i18n'].filter((room) =>
+    existsSync(path.join(siteDir, room)),
+  );
   return rooms
-    .flatMap((room) => readdirSync(path.join(siteDir, room), {recursive: true, encoding: 'utf8'}).map((name) => `${room}/${toPosix(name)}`))
+    .flatMap((room) =>
+      readdirSync(path.join(siteDir, room), {recursive: true, encoding: 'utf8'}).map(
+        (name) => `${room}/${toPosix(name)}`,
+      ),
+    )
     .filter((name) => name.endsWith('.mmd'))
     .sort();
 }

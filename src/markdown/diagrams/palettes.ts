@@ -33,7 +33,10 @@ function parsePalette(css: string, mode: Mode): Palette {
   const block = new RegExp(`\\[data-theme='${mode}'\\] \\{([^}]*--cfx-paper[^}]*)\\}`).exec(css)?.[1] ?? '';
   const value = (name: string): string => {
     const found = new RegExp(`${name}:\\s*(#[0-9a-f]{3,6});`).exec(block)?.[1];
-    if (found === undefined) throw new Error(`${STYLES} has no hex value for ${name} in [data-theme='${mode}']; diagrams are drawn in these colors`);
+    if (found === undefined)
+      throw new Error(
+        `${STYLES} has no hex value for ${name} in [data-theme='${mode}']; diagrams are drawn in these colors`,
+      );
     return found;
   };
   return {

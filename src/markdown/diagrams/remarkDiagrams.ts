@@ -20,18 +20,21 @@ function idOf({attributes}: Component): string {
   const [only, ...more] = attributes;
   const isId = only?.type === 'mdxJsxAttribute' && only.name === 'id' && more.length === 0;
   if (!isId || typeof only.value !== 'string' || !ID.test(only.value)) {
-    throw new Error('write <Diagram id="name" />, where name.mmd is the source beside the page; it takes no other attribute');
+    throw new Error(
+      'write <Diagram id="name" />, where name.mmd is the source beside the page; it takes no other attribute',
+    );
   }
   return only.value;
 }
 
-/** What a drawn file draws, and its size; throws where it is missing or of another source. */
+/** What a drawn file draws, and its size; throws if it is missing or of another source. */
 function readDrawing(siteDir: string, name: string, digest: string): {width: string; height: string; drawing: string} {
   const file = path.join(siteDir, DRAWN_DIR, name);
   if (!existsSync(file)) throw new Error(`${DRAWN_DIR}/${name} is missing; ${CURE}`);
   const [, width = '', height = '', drawnFrom, drawing = ''] =
-    /^<svg [^>]*width="(\d+)" height="(\d+)"[^>]*data-source="(\w+)">\n<title[^\n]*\n<desc[^\n]*\n(.*<\/g>)\n<\/svg>\n$/s.exec(readFileSync(file, 'utf8')) ??
-    [];
+    /^<svg [^>]*width="(\d+)" height="(\d+)"[^>]*data-source="(\w+)">\n<title[^\n]*\n<desc[^\n]*\n(.*<\/g>)\n<\/svg>\n$/s.exec(
+      readFileSync(file, 'utf8'),
+    ) ?? [];
   if (drawnFrom !== digest) throw new Error(`${DRAWN_DIR}/${name} was drawn from another source; ${CURE}`);
   return {width, height, drawing};
 }
@@ -47,15 +50,21 @@ function attributesFor(siteDir: string, page: string, id: string, palettes: Pale
   return Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 }
 
-/** Gives each `<Diagram id>` of a page its drawing and text alternative; stops the build with page, line and cure where one is missing or old. */
+/**
+ * Gives each `<Diagram id>` of a page its drawing and text alternative; stops the build with page, line and fix where
+ * one is missing or old.
+ */
 export function remarkDiagrams({siteDir}: RemarkDiagramsOptions): PagePlugin {
   const palettes = readPalettes(siteDir);
   return changePages(siteDir, (tree, {file, attempt}) => {
     const draw = (node: Nodes): void => {
       if (node.type === 'code' && node.lang === 'mermaid') {
-        throw new Error(`a mermaid fence is not drawn; put its text into name.mmd beside the page, write <Diagram id="name" /> here, and ${CURE}`);
+        throw new Error(
+          `a mermaid fence is not drawn; put its text into name.mmd beside the page, write <Diagram id="name" /> here, and ${CURE}`,
+        );
       }
-      if (isComponent(node) && node.name === 'Diagram') node.attributes = attributesFor(siteDir, file, idOf(node), palettes);
+      if (isComponent(node) && node.name === 'Diagram')
+        node.attributes = attributesFor(siteDir, file, idOf(node), palettes);
     };
     for (const node of nodesBelow(tree)) attempt(node, () => draw(node));
   });

@@ -13,7 +13,10 @@ function defaultsOf({type, default: value, later = []}: NodeKey, language: Langu
     return toml === undefined ? '–' : `\`${toml}\``;
   };
   const {from} = wordsIn(KEY_WORDS, language);
-  return [written(value), ...later.map(({since, default: other}) => fillIn(from, {release: since}) + written(other))].join('');
+  return [
+    written(value),
+    ...later.map(({since, default: other}) => fillIn(from, {release: since}) + written(other)),
+  ].join('');
 }
 
 function rowOf(entry: NodeKey & KeyMeaning, language: Language): KeyRow {
@@ -30,12 +33,27 @@ function rowOf(entry: NodeKey & KeyMeaning, language: Language): KeyRow {
 
 const codesIn = (words: string): string[] => stretchesOf(words).flatMap(({text, isCode}) => (isCode ? [text] : []));
 
-/** The table of one group of configuration keys: what each does, its default, its type and the releases that have it. `pageOf` gives the address of a method. */
-export function buildKeyTable(group: string, language: Language, pageOf: (method: string) => string | undefined): KeyTable {
+/**
+ * The table of one group of configuration keys: what each does, its default, its type and the releases that have it.
+ * `pageOf` gives the address of a method.
+ */
+export function buildKeyTable(
+  group: string,
+  language: Language,
+  pageOf: (method: string) => string | undefined,
+): KeyTable {
   const rows = keysOfGroup(group).map((entry) => rowOf(entry, language));
   const named = new Set(rows.flatMap(({meaning}) => codesIn(meaning)));
-  const methods = Object.fromEntries([...named].flatMap((name) => (pageOf(name) === undefined ? [] : [[name, pageOf(name) ?? '']])));
+  const methods = Object.fromEntries(
+    [...named].flatMap((name) => (pageOf(name) === undefined ? [] : [[name, pageOf(name) ?? '']])),
+  );
   const words = wordsIn(KEY_WORDS, language);
-  const head = [words['head.key'], words['head.meaning'], words['head.value'], words['head.type'], words['head.releases']];
+  const head = [
+    words['head.key'],
+    words['head.meaning'],
+    words['head.value'],
+    words['head.type'],
+    words['head.releases'],
+  ];
   return {head, rows, methods};
 }

@@ -6,7 +6,7 @@ import meaningsFile from './meanings.json';
 const CAUTIONS = ['open', 'secret'] as const;
 type Caution = (typeof CAUTIONS)[number];
 
-/** What a key does, in English, and the part of the reference page that it stands in. */
+/** What a key does, in English, and the part of the reference page that it belongs to. */
 export interface KeyMeaning {
   group: string;
   meaning: string;
@@ -15,10 +15,15 @@ export interface KeyMeaning {
 }
 
 /** What is written about a key, checked; throws on a caution that there is no sentence for. */
-export function parseMeaning(key: string, {caution, ...meaning}: Omit<KeyMeaning, 'caution'> & {caution?: string}): KeyMeaning {
+export function parseMeaning(
+  key: string,
+  {caution, ...meaning}: Omit<KeyMeaning, 'caution'> & {caution?: string},
+): KeyMeaning {
   const known = CAUTIONS.find((one) => one === caution);
   if (known !== caution) {
-    throw new Error(`src/markdown/nodeKeys/meanings.json: ${key} has the caution "${caution ?? ''}"; there are ${CAUTIONS.join(', ')}`);
+    throw new Error(
+      `src/markdown/nodeKeys/meanings.json: ${key} has the caution "${caution ?? ''}"; there are ${CAUTIONS.join(', ')}`,
+    );
   }
   return {...meaning, ...(known && {caution: known})};
 }

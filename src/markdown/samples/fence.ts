@@ -1,6 +1,11 @@
-/** Where a fence takes its text from: a sample's source, the regions `before` and `after` of one as a diff, what a sample printed, or nowhere, with the reason. */
+/**
+ * Where a fence takes its text from: a sample's source, the regions `before` and `after` of one as a diff, what a
+ * sample printed, or nowhere, with the reason.
+ */
 export type Origin =
-  {kind: 'sample' | 'output'; file: string; region?: string} | {kind: 'diff'; file: string; region?: undefined} | {kind: 'untested'; reason: string};
+  | {kind: 'sample' | 'output'; file: string; region?: string}
+  | {kind: 'diff'; file: string; region?: undefined}
+  | {kind: 'untested'; reason: string};
 
 /** One fenced code block, as the Markdown parser hands it over. */
 export interface Fence {
@@ -11,7 +16,9 @@ export interface Fence {
 
 /** Languages in which a reader runs something. */
 const CODE_LANGUAGES: ReadonlySet<string> = new Set(
-  'ts tsx typescript js jsx mjs cjs javascript solidity python py rust go java bash shell sh zsh powershell graphql sql dockerfile'.split(' '),
+  'ts tsx typescript js jsx mjs cjs javascript solidity python py rust go java bash shell sh zsh powershell graphql sql dockerfile'.split(
+    ' ',
+  ),
 );
 /** Languages of files and of answers: a title says that it is a file. */
 const FILE_LANGUAGES: ReadonlySet<string> = new Set(['json', 'toml', 'yaml', 'yml', 'ini', 'xml']);
@@ -36,7 +43,10 @@ function parseAttributes(meta: string): Map<string, string> {
   return found;
 }
 
-/** Where a fence's text comes from, undefined for plain text and data that name nothing; throws on what no page may show. */
+/**
+ * Where a fence's text comes from, undefined for plain text and data that name nothing; throws on what no page may
+ * show.
+ */
 export function parseOrigin({language, meta, text}: Fence): Origin | undefined {
   if (!language) throw new Error('this fence has no language; write one after the backticks, `text` for plain output');
   const attributes = parseAttributes(meta ?? '');
@@ -57,7 +67,8 @@ export function parseOrigin({language, meta, text}: Fence): Origin | undefined {
   }
   const [file = '', region] = value.split('#');
   if (kind === 'diff') {
-    if (region !== undefined) throw new Error(`diff="${value}" has a region; name the file alone, whose regions before and after it compares`);
+    if (region !== undefined)
+      throw new Error(`diff="${value}" has a region; name the file alone, whose regions before and after it compares`);
     return {kind, file};
   }
   return {kind: kind === 'sample' ? 'sample' : 'output', file, ...(region !== undefined && {region})};

@@ -19,13 +19,19 @@ export function fillFence(fence: Fence, samplesDir: string): FilledFence {
   const origin = parseOrigin(fence);
   if (origin === undefined) return {text: fence.text};
   if (origin.kind === 'untested') return {text: fence.text, origin};
-  const read = (region?: string): string => readSample(samplesDir, {file: origin.file, ...(region !== undefined && {region})});
+  const read = (region?: string): string =>
+    readSample(samplesDir, {file: origin.file, ...(region !== undefined && {region})});
   const text = origin.kind === 'diff' ? diffRegions(read('before'), read('after')) : read(origin.region);
   const address = `samples/${origin.file}${origin.region === undefined ? '' : `#${origin.region}`}`;
   if (fence.text !== '' && fence.text !== text) {
     const line = String(firstDifference(fence.text, text));
-    throw new Error(`this fence differs from ${address} at its line ${line}; leave its body empty, and the build fills it`);
+    throw new Error(
+      `this fence differs from ${address} at its line ${line}; leave its body empty, and the build fills it`,
+    );
   }
-  if (text.trim() === '') throw new Error(`${address} is empty; run the sample with npm run test:samples -- --write, or put something between the marks`);
+  if (text.trim() === '')
+    throw new Error(
+      `${address} is empty; run the sample with npm run test:samples -- --write, or put something between the marks`,
+    );
   return {text, origin};
 }

@@ -24,7 +24,10 @@ export function withoutMarkers(text: string): string {
   return shown(text.replace(/\n$/, '').split('\n')).join('\n');
 }
 
-/** The text between a region's two comment lines: dedented, without blank lines at its ends and the marks of regions inside; undefined where one of the two is missing. */
+/**
+ * The text between a region's two comment lines: dedented, without blank lines at its ends and the marks of regions
+ * inside; undefined if one of the two is missing.
+ */
 export function regionOf(text: string, name: string): string | undefined {
   const lines = text.split('\n');
   const from = lines.findIndex((line) => markerOf(line) === `region ${name}`);

@@ -35,8 +35,9 @@ function fillNode(node: Code, samplesDir: string): TestedBlock | undefined {
 }
 
 /**
- * Fills each fence that names a sample, and stops the build with page and line at one that shows code from nowhere. What the samples of
- * a page ran with goes into its front matter, and to a block only where it differs from the page's.
+ * Fills each fence with the text of its sample, and stops the build with page and line at one that shows code from
+ * nowhere. What the samples of a page ran with goes into its front matter, and to a block only if it differs from the
+ * page's.
  */
 export function remarkSamples({siteDir}: RemarkSamplesOptions): PagePlugin {
   const samplesDir = path.join(siteDir, 'samples');

@@ -30,7 +30,9 @@ const RECORD = Joi.object<SampleRecord, true>({
   steps: Joi.array().items(Joi.string()).required(),
 });
 
-/** The last recorded run of the sample in a folder; undefined before the first. Throws where the file isn't such a record. */
+/**
+ * The last recorded run of the sample in a folder; undefined before the first. Throws if the file isn't such a record.
+ */
 export function readRecord(folder: string): SampleRecord | undefined {
   const file = path.join(folder, RECORD_FILE);
   const cure = `run the sample with npm run test:samples -- --only ${path.basename(folder)} --write`;
@@ -52,7 +54,8 @@ export function usualVersions(blocks: readonly Versions[]): Versions {
     const ofName = counts.get(name) ?? new Map<string, number>();
     counts.set(name, ofName.set(version, (ofName.get(version) ?? 0) + 1));
   }
-  const most = (ofName: Map<string, number>): string => [...ofName].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+  const most = (ofName: Map<string, number>): string =>
+    [...ofName].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
   return Object.fromEntries([...counts].map(([name, ofName]) => [name, most(ofName)]));
 }
 
@@ -62,4 +65,5 @@ export function otherVersions(block: Versions, page: Versions): Versions {
 }
 
 /** Versions as readers see them, each with its package. */
-export const versionTexts = (versions: Versions): string[] => Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+export const versionTexts = (versions: Versions): string[] =>
+  Object.entries(versions).map(([name, version]) => `${name} ${version}`);

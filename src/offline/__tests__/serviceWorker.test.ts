@@ -26,7 +26,8 @@ class Store {
       },
     });
   };
-  keys = (): Promise<string[]> => (this.mood === 'blocked' ? Promise.reject(new Error('SecurityError')) : Promise.resolve([...this.caches.keys()]));
+  keys = (): Promise<string[]> =>
+    this.mood === 'blocked' ? Promise.reject(new Error('SecurityError')) : Promise.resolve([...this.caches.keys()]);
 
   delete = (name: string): Promise<boolean> => Promise.resolve(this.caches.delete(name));
 
@@ -35,10 +36,14 @@ class Store {
   }
 }
 
-const page = (title: string): Response => new Response(`<title>${title} | Portal</title>`, {headers: {'Content-Type': 'text/html; charset=utf-8'}});
+const page = (title: string): Response =>
+  new Response(`<title>${title} | Portal</title>`, {headers: {'Content-Type': 'text/html; charset=utf-8'}});
 const script = (): Response => new Response('run()', {headers: {'Content-Type': 'text/javascript'}});
 
-/** The compiled worker among stand-ins, and how a test asks it for an address. Undefined means that the worker leaves the request alone. */
+/**
+ * The compiled worker among stand-ins, and how a test asks it for an address. Undefined means that the worker leaves
+ * the request alone.
+ */
 function start(answer: (address: string) => Response | undefined) {
   const store = new Store();
   const listeners = new Map<string, (event: object) => void>();
@@ -49,7 +54,12 @@ function start(answer: (address: string) => Response | undefined) {
     const response = answer(address);
     return response ? Promise.resolve(response) : Promise.reject(new TypeError('Failed to fetch'));
   };
-  const settings = {version: 'v1', committed: 100, prefixes: ['/zh'], kept: ['/offline', '/zh/offline', '/assets/css/main.css']};
+  const settings = {
+    version: 'v1',
+    committed: 100,
+    prefixes: ['/zh'],
+    kept: ['/offline', '/zh/offline', '/assets/css/main.css'],
+  };
   runInNewContext(`const SETTINGS = ${JSON.stringify(settings)};\n${compileWorker('serviceWorker')}`, {
     self: {
       addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
@@ -122,7 +132,8 @@ describe('what it answers', () => {
 
   test('a page is kept once, whichever of its addresses is asked for', async () => {
     const {ask, store} = start(() => page('A'));
-    for (const address of ['/docs/a', '/docs/a/', '/docs/a.html', '/docs/a/index.html', '/docs/a?b=1']) await ask(address, navigate);
+    for (const address of ['/docs/a', '/docs/a/', '/docs/a.html', '/docs/a/index.html', '/docs/a?b=1'])
+      await ask(address, navigate);
     await ask('/zh/', navigate);
     await ask('/index.html', navigate);
     expect(store.addresses).toEqual(['/docs/a', '/zh', '/']);
@@ -130,7 +141,9 @@ describe('what it answers', () => {
 
   test('errors, redirects and pages in the place of files are not kept', async () => {
     const html = {'Content-Type': 'text/html'};
-    const {ask, store} = start((address) => new Response('', {status: address.includes('gone') ? 404 : 200, headers: html}));
+    const {ask, store} = start(
+      (address) => new Response('', {status: address.includes('gone') ? 404 : 200, headers: html}),
+    );
     expect((await ask('/docs/gone', navigate))?.status).toBe(404);
     await ask('/assets/js/gone.1.js');
     await ask('/assets/js/a.1.js');
@@ -143,7 +156,9 @@ describe('what it answers', () => {
       !isUp
         ? undefined
         : address.endsWith('offline')
-          ? new Response(`${address}<!--none-->none<!--/none--><!--some-->some<!--pages--><!--/some-->`, {headers: {'Content-Type': 'text/html'}})
+          ? new Response(`${address}<!--none-->none<!--/none--><!--some-->some<!--pages--><!--/some-->`, {
+              headers: {'Content-Type': 'text/html'},
+            })
           : page('A <b> &amp; c'),
     );
     await ask('/zh/docs/a', navigate);
@@ -152,7 +167,10 @@ describe('what it answers', () => {
     isUp = false;
     expect(await (await ask('/zh/docs/a', navigate))?.text()).toContain('<title>A');
     const chinese = await ask('/zh/docs/none', navigate);
-    expect([chinese?.status, await chinese?.text()]).toEqual([503, '/zh/offline<!--some-->some<li><a href="/zh/docs/a">A &lt;b> &amp; c</a></li><!--/some-->']);
+    expect([chinese?.status, await chinese?.text()]).toEqual([
+      503,
+      '/zh/offline<!--some-->some<li><a href="/zh/docs/a">A &lt;b> &amp; c</a></li><!--/some-->',
+    ]);
     expect(await (await ask('/docs/none', navigate))?.text()).toBe('/offline<!--none-->none<!--/none-->');
     await expect(ask('/assets/js/none.1.js')).rejects.toThrow('Failed to fetch');
     expect(await tell({page: '/zh/docs/a', files: []})).toEqual([{isOnline: false}]);
@@ -168,14 +186,25 @@ describe('what it keeps', () => {
     for (let number = 0; number < 85; number++) await ask(`/docs/${String(number)}`, navigate);
     await ask('/docs/5', navigate);
     await ask('/docs/new', navigate);
-    const [files, pages] = [store.addresses.filter((address) => address.endsWith('.js')), store.addresses.filter((address) => address.startsWith('/docs/'))];
-    expect([files.length, files[0], files[1], files[2]]).toEqual([602, '/assets/js/main.0.js', '/assets/js/runtime~main.0.js', '/assets/js/a.10.js']);
+    const [files, pages] = [
+      store.addresses.filter((address) => address.endsWith('.js')),
+      store.addresses.filter((address) => address.startsWith('/docs/')),
+    ];
+    expect([files.length, files[0], files[1], files[2]]).toEqual([
+      602,
+      '/assets/js/main.0.js',
+      '/assets/js/runtime~main.0.js',
+      '/assets/js/a.10.js',
+    ]);
     expect([pages.length, pages[0], ...pages.slice(-2)]).toEqual([80, '/docs/7', '/docs/5', '/docs/new']);
   });
 
   test('what a page tells of: itself and hashed files of this site, each asked for once', async () => {
     const {tell, store, fetched} = start((address) => (address.endsWith('.js') ? script() : page('A')));
-    const seen = {page: '/docs/a', files: [`${ORIGIN}/assets/js/a.1.js`, 'https://other.example/assets/js/b.1.js', `${ORIGIN}/search/c.js`]};
+    const seen = {
+      page: '/docs/a',
+      files: [`${ORIGIN}/assets/js/a.1.js`, 'https://other.example/assets/js/b.1.js', `${ORIGIN}/search/c.js`],
+    };
     expect(await tell(seen)).toEqual([{isOnline: true}]);
     await tell(seen);
     await tell('nonsense');

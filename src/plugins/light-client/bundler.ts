@@ -23,7 +23,11 @@ export interface BuiltModule {
 /** What is being built. */
 export interface Compilation {
   modules: Iterable<BuiltModule>;
-  moduleGraph: {getOutgoingConnections: (module: BuiltModule) => Iterable<{dependency: {request?: string}; module: BuiltModule | null}>};
+  moduleGraph: {
+    getOutgoingConnections: (
+      module: BuiltModule,
+    ) => Iterable<{dependency: {request?: string}; module: BuiltModule | null}>;
+  };
   namedChunkGroups: ReadonlyMap<string, {chunks: readonly {id: string | number | null}[]}>;
   hooks: {
     beforeModuleIds: Hook<Iterable<BuiltModule>>;
@@ -49,11 +53,15 @@ type Configuration = Extract<ReturnType<NonNullable<Plugin['configureWebpack']>>
 /** The bundler in use, as far as it is needed here. */
 export const bundlerOf = ({instance}: CurrentBundler): Bundler => instance as unknown as Bundler;
 
-/** Whether this is the build that readers' browsers get: the development server changes its tables while it runs, and keeps the stock ones. */
+/**
+ * Whether this is the build that readers' browsers get: the development server changes its tables while it runs, and
+ * keeps the stock ones.
+ */
 export const isForReaders = (isServer: boolean): boolean => !isServer && process.env.NODE_ENV === 'production';
 
 /** Plugins as Docusaurus' types name them, which are those of webpack. */
-export const asPlugins = (plugins: readonly BundlerPlugin[]): Configuration['plugins'] => plugins as Configuration['plugins'];
+export const asPlugins = (plugins: readonly BundlerPlugin[]): Configuration['plugins'] =>
+  plugins as Configuration['plugins'];
 
 /** Puts files in the place of modules. */
 export const inPlace = ({NormalModuleReplacementPlugin}: Bundler, modules: readonly Replaced[]): BundlerPlugin[] =>
@@ -64,7 +72,10 @@ export const inPlace = ({NormalModuleReplacementPlugin}: Bundler, modules: reado
       }),
   );
 
-/** A cache of the bundler's for builds with this part: one that was filled without its replacements would bring back the modules that they replace. */
+/**
+ * A cache of the bundler's for builds with this part: one that was filled without its replacements would bring back the
+ * modules that they replace.
+ */
 export function cacheWith(part: string, {experiments}: {experiments?: object}): object {
   // A field of Rspack's, which the types of webpack lack; Docusaurus sets it unless caches are off.
   const {cache} = {...experiments} as {cache?: {version?: string}};

@@ -17,7 +17,10 @@ export interface ClientManifest {
 }
 
 /** The chunks of each page by its address: those of its own route and of all layouts around it. */
-export function chunksOfPages(routes: readonly PlainRoute[], names: Readonly<Record<string, NameTree>>): Map<string, string[]> {
+export function chunksOfPages(
+  routes: readonly PlainRoute[],
+  names: Readonly<Record<string, NameTree>>,
+): Map<string, string[]> {
   const pages = new Map<string, string[]>();
   const walk = (below: readonly PlainRoute[], around: string[]): void => {
     for (const route of below) {
@@ -35,12 +38,16 @@ function leaves(tree: NameTree): string[] {
 }
 
 /** These chunks with those that they need, each once. */
-export const chunksWith = (chunks: readonly string[], {origins}: ClientManifest): string[] => [...new Set(chunks.flatMap((chunk) => origins[chunk] ?? []))];
+export const chunksWith = (chunks: readonly string[], {origins}: ClientManifest): string[] => [
+  ...new Set(chunks.flatMap((chunk) => origins[chunk] ?? [])),
+];
 
 /** The file of a page in the build; undefined for an address that has none. */
 function fileOf(outDir: string, baseUrl: string, address: string): string | undefined {
   const place = address.slice(baseUrl.length).replace(/\/$/, '');
-  return [`${place}.html`, path.join(place, 'index.html')].map((file) => path.join(outDir, file)).find((file) => existsSync(file));
+  return [`${place}.html`, path.join(place, 'index.html')]
+    .map((file) => path.join(outDir, file))
+    .find((file) => existsSync(file));
 }
 
 /** A built language: its pages by their file, each with all chunks that it loads, and the files of chunks. */
@@ -49,15 +56,24 @@ export interface BuiltPages {
   manifest: ClientManifest;
 }
 
-/** Reads the language that was built last; `names` are those of its chunks. Pages are those that have a file, and the one for missing addresses. */
-export function readPages({generatedFilesDir, baseUrl}: LoadContext, outDir: string, names: Readonly<Record<string, NameTree>>): BuiltPages {
-  const manifest = JSON.parse(readFileSync(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8')) as ClientManifest;
+/**
+ * Reads the language that was built last; `names` are those of its chunks. Pages are those that have a file, and the
+ * one for missing addresses.
+ */
+export function readPages(
+  {generatedFilesDir, baseUrl}: LoadContext,
+  outDir: string,
+  names: Readonly<Record<string, NameTree>>,
+): BuiltPages {
+  const manifest = JSON.parse(
+    readFileSync(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8'),
+  ) as ClientManifest;
   const chunks = new Map<string, string[]>();
   for (const [address, own] of chunksOfPages(readRoutes(generatedFilesDir), names)) {
     const file = fileOf(outDir, baseUrl, address);
     if (file !== undefined) chunks.set(file, chunksWith(own, manifest));
   }
-  // The manifest tells of this page's what each shared chunk could need, which is nearly every style sheet.
+  // For this page, the manifest lists what each shared chunk could need, which is nearly every style sheet.
   chunks.set(path.join(outDir, '404.html'), readNotFoundChunks(generatedFilesDir));
   return {chunks, manifest};
 }

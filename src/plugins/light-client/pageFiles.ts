@@ -16,15 +16,18 @@ export const LIST = '_pages.json';
 
 /** The value of an attribute of an element as a page writes it, with or without quotes. */
 const valueOf = (element: string, name: string): string | undefined => {
-  const [, double, single, bare] = new RegExp(String.raw`\s${name}=(?:"([^"]*)"|'([^']*)'|([^\s>]+))`).exec(element) ?? [];
+  const [, double, single, bare] =
+    new RegExp(String.raw`\s${name}=(?:"([^"]*)"|'([^']*)'|([^\s>]+))`).exec(element) ?? [];
   return double ?? single ?? bare;
 };
 
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
 
-const elements = (html: string, name: string): string[] => html.match(new RegExp(String.raw`<${name}\s(?:"[^"]*"|'[^']*'|[^>"'])*>`, 'g')) ?? [];
+const elements = (html: string, name: string): string[] =>
+  html.match(new RegExp(String.raw`<${name}\s(?:"[^"]*"|'[^']*'|[^>"'])*>`, 'g')) ?? [];
 
-const own = (addresses: readonly string[]): string[] => [...new Set(addresses)].filter((address) => /^\/(?!\/)/.test(address));
+const own = (addresses: readonly string[]): string[] =>
+  [...new Set(addresses)].filter((address) => /^\/(?!\/)/.test(address));
 
 /**
  * What a page of the build makes a browser load: its script elements and what they preload, its style sheets, and the files of the chunks
@@ -33,15 +36,29 @@ const own = (addresses: readonly string[]): string[] => [...new Set(addresses)].
 export function filesOfPage(html: string, listed: readonly string[] = []): PageFiles {
   // An inline script may hold what looks like an element.
   const markup = html.replace(INLINE, '');
-  const links = elements(markup, 'link').map((link) => ({rel: valueOf(link, 'rel'), as: valueOf(link, 'as'), href: valueOf(link, 'href') ?? ''}));
+  const links = elements(markup, 'link').map((link) => ({
+    rel: valueOf(link, 'rel'),
+    as: valueOf(link, 'as'),
+    href: valueOf(link, 'href') ?? '',
+  }));
   const scripts = elements(markup, 'script').flatMap((script) => valueOf(script, 'src') ?? []);
-  const preloaded = links.filter(({rel, as}) => rel === 'modulepreload' || (rel === 'preload' && as === 'script')).map(({href}) => href);
-  const styles = links.filter(({rel, as}) => rel === 'stylesheet' || (rel === 'preload' && as === 'style')).map(({href}) => href);
-  const [sheets, others] = [listed.filter((address) => address.endsWith('.css')), listed.filter((address) => !address.endsWith('.css'))];
+  const preloaded = links
+    .filter(({rel, as}) => rel === 'modulepreload' || (rel === 'preload' && as === 'script'))
+    .map(({href}) => href);
+  const styles = links
+    .filter(({rel, as}) => rel === 'stylesheet' || (rel === 'preload' && as === 'style'))
+    .map(({href}) => href);
+  const [sheets, others] = [
+    listed.filter((address) => address.endsWith('.css')),
+    listed.filter((address) => !address.endsWith('.css')),
+  ];
   return {scripts: own([...scripts, ...preloaded, ...others]), styles: own([...styles, ...sheets])};
 }
 
-/** Reads which files the pages of a build load, in all its languages; the answer takes a page's place below the build's folder. */
+/**
+ * Reads which files the pages of a build load, in all its languages; the answer takes a page's place below the build's
+ * folder.
+ */
 export function readPageFiles(build: string): (name: string) => PageFiles {
   const listed = new Map<string, string[]>();
   for (const prefix of ['', ...TRANSLATIONS.map((translation) => translation.prefix.slice(1))]) {

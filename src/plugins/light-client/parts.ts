@@ -3,7 +3,10 @@ export const PARTS = ['lazy-highlight', 'route-tables', 'page-styles', 'turns'] 
 
 export type Part = (typeof PARTS)[number];
 
-/** The parts that `PORTAL_LIGHT` switches on: all where it is not set, none with `off`, else those that it lists. Throws where it names another. */
+/**
+ * The parts that `PORTAL_LIGHT` switches on: all if it is not set, none with `off`, else those that it lists. Throws if
+ * it lists an unknown one.
+ */
 export function partsOf(setting = ''): readonly Part[] {
   if (setting === '') return PARTS;
   if (setting === 'off') return [];

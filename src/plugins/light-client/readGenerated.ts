@@ -21,7 +21,9 @@ export function readRoutes(generated: string): PlainRoute[] {
   const routes = (JSON.parse(JSON.stringify(context.routes)) as GeneratedRoute[]).map(toPlain);
   const last = routes.pop();
   if (last?.path !== '*')
-    throw new Error('The last route that Docusaurus generated is not the page for missing addresses: fix src/plugins/light-client/readGenerated.ts.');
+    throw new Error(
+      'The last route that Docusaurus generated is not the page for missing addresses: fix src/plugins/light-client/readGenerated.ts.',
+    );
   return routes;
 }
 
@@ -36,7 +38,8 @@ function toPlain({component, routes, ...route}: GeneratedRoute): PlainRoute {
   return {...route, hash: component, ...(routes && {routes: routes.map(toPlain)})};
 }
 
-const ROW = /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "([^"\n]*)"\), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\],(?:\};)?$/gm;
+const ROW =
+  /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "([^"\n]*)"\), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\],(?:\};)?$/gm;
 
 /** The rows of the generated registry: the name of each chunk with the address of its module. */
 export function readRegistry(generated: string): [name: string, module: string][] {
@@ -44,18 +47,35 @@ export function readRegistry(generated: string): [name: string, module: string][
   const lines = source.match(/^ {2}"/gm)?.length ?? 0;
   const rows = [...source.matchAll(ROW)].map(([, name = '', module = '']): [string, string] => [name, module]);
   if (rows.length === 0 || rows.length !== lines)
-    throw new Error(`Only ${String(rows.length)} of ${String(lines)} rows of the registry have the known form: fix src/plugins/light-client/readGenerated.ts.`);
+    throw new Error(
+      `Only ${String(rows.length)} of ${String(lines)} rows of the registry have the known form: fix src/plugins/light-client/readGenerated.ts.`,
+    );
   return rows;
 }
 
 // What only the build reads of the configuration.
-const BUILD_ONLY = ['clientModules', 'headTags', 'markdown', 'plugins', 'presets', 'scripts', 'staticDirectories', 'stylesheets', 'themes'];
+const BUILD_ONLY = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'plugins',
+  'presets',
+  'scripts',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+];
 
 /** The source of the site's configuration without the parts that only the build reads. */
 export function readSlimConfig(generated: string): string {
   const source = readFileSync(path.join(generated, 'docusaurus.config.mjs'), 'utf8');
   const literal = /export default (\{[\s\S]*\});?\s*$/.exec(source)?.[1];
-  if (literal === undefined) throw new Error('The generated configuration is no longer one object: fix src/plugins/light-client/readGenerated.ts.');
-  const config = Object.entries(JSON.parse(literal) as Record<string, unknown>).filter(([key]) => !BUILD_ONLY.includes(key));
+  if (literal === undefined)
+    throw new Error(
+      'The generated configuration is no longer one object: fix src/plugins/light-client/readGenerated.ts.',
+    );
+  const config = Object.entries(JSON.parse(literal) as Record<string, unknown>).filter(
+    ([key]) => !BUILD_ONLY.includes(key),
+  );
   return `export default ${JSON.stringify(Object.fromEntries(config))};\n`;
 }

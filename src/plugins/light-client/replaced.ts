@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A module that is asked for from certain files by a certain name, and the file in its place. */
+/** A module that certain files import by a certain name, and the file in its place. */
 export interface Replaced {
   issuer: RegExp;
   request: RegExp;
@@ -15,11 +15,18 @@ export const OF_THEME = {
 
 const own = (file: string): string => path.join(__dirname, file);
 
-/** Modules of Docusaurus and its router that parts of the light client have forms of their own for: what asks for them, by which name, and the form. */
+/**
+ * Modules of Docusaurus and its router that parts of the light client have forms of their own for: what asks for them,
+ * by which name, and the form.
+ */
 export const REPLACED = {
   turns: [
     {issuer: /[\\/]client[\\/]clientEntry\.js$/, request: /^\.\/preload$/, by: own('turns/client/preloadLater.ts')},
-    {issuer: /[\\/]client[\\/](App|exports[\\/]useIsBrowser)\.js$/, request: /^\.{1,2}\/browserContext$/, by: own('turns/client/browserContext.tsx')},
+    {
+      issuer: /[\\/]client[\\/](App|exports[\\/]useIsBrowser)\.js$/,
+      request: /^\.{1,2}\/browserContext$/,
+      by: own('turns/client/browserContext.tsx'),
+    },
     {issuer: /(?:)/, request: /^@docusaurus\/Head$/, by: own('turns/client/WholeHead.tsx')},
   ],
   routeTables: [

@@ -5,7 +5,7 @@ type PostCssPlugin = PostCssOptions['plugins'][number];
 
 const instances = new Map<string, PostCssPlugin>();
 
-/** A plugin that is named by its file, as itself: by name it would be set up anew for every style sheet. */
+/** A plugin that is named by its file, as itself: by name it would be set up again for every style sheet. */
 function once(plugin: PostCssPlugin): PostCssPlugin {
   if (!Array.isArray(plugin) || typeof plugin[0] !== 'string') return plugin;
   const [file, options] = plugin as [string, object];
@@ -20,7 +20,7 @@ export default function tailwind(): Plugin {
   return {
     name: 'portal-tailwind',
     configurePostCss(options) {
-      // All of it stands here: a search for a configuration beside every style sheet and above would find none.
+      // All of it is here: a search for a configuration beside every style sheet and above would find none.
       return {...options, config: false, plugins: [...options.plugins.map(once), tailwindPostcss()]};
     },
   };

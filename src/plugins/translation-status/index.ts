@@ -9,11 +9,16 @@ interface Page {
   permalink: string;
 }
 
-/** Every object below a plugin's content that names its source file and its address. */
+/** Every object below a plugin's content that contains its source file and its address. */
 function pagesIn(value: unknown, found: Page[] = [], seen = new Set<unknown>()): Page[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return found;
   seen.add(value);
-  if ('source' in value && 'permalink' in value && typeof value.source === 'string' && typeof value.permalink === 'string') {
+  if (
+    'source' in value &&
+    'permalink' in value &&
+    typeof value.source === 'string' &&
+    typeof value.permalink === 'string'
+  ) {
     found.push({source: value.source, permalink: value.permalink});
   }
   for (const child of Object.values(value)) pagesIn(child, found, seen);
@@ -38,7 +43,9 @@ export default function translationStatus(context: LoadContext): Plugin {
     name: 'translation-status',
     allContentLoaded({allContent, actions}) {
       const status: TranslationStatus = {missing: {}, stale: {}};
-      const pages = ['docs', 'blog', 'pages'].flatMap((name) => pagesIn(allContent[`docusaurus-plugin-content-${name}`]));
+      const pages = ['docs', 'blog', 'pages'].flatMap((name) =>
+        pagesIn(allContent[`docusaurus-plugin-content-${name}`]),
+      );
       for (const {locale, folder} of TRANSLATIONS) {
         for (const {source, permalink} of pages) {
           const english = englishSource(source);

@@ -64,7 +64,10 @@ describe('createSearchIndex', () => {
   });
 
   test('a text that cannot be had rejects the query and is asked for again', async () => {
-    const fetchText = vi.fn<() => Promise<TextFile>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(TEXT);
+    const fetchText = vi
+      .fn<() => Promise<TextFile>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(TEXT);
     const ask = await createSearchIndex(NAMES, fetchText);
     await expect(ask('reorg')).rejects.toThrow('offline');
     expect((await ask('cfx_getLogs')).pages).toHaveLength(1);
@@ -98,6 +101,9 @@ describe('createSearchIndex', () => {
   test('an address that pages name leads to them first', async () => {
     const ask = await createSearchIndex(NAMES, () => Promise.resolve(TEXT));
     const {pages} = await ask(' 0x0888000000000000000000000000000000000001 ');
-    expect(pages.map(({address}) => address)).toEqual(['/es/docs/core/core-space-basics/storage', '/es/docs/espace/build/accounts']);
+    expect(pages.map(({address}) => address)).toEqual([
+      '/es/docs/core/core-space-basics/storage',
+      '/es/docs/espace/build/accounts',
+    ]);
   });
 });

@@ -4,8 +4,16 @@ import {pageAt} from './page';
 
 describe('isIn', () => {
   it.each([
-    ['a method of Core Space', pageAt('/docs/core/rpc/cfx_call', {kind: 'method', space: 'core'}), ['all', 'rpc', 'core']],
-    ['a method of eSpace', pageAt('/zh/docs/espace/rpc/eth_call', {kind: 'method', space: 'espace'}), ['all', 'rpc', 'espace']],
+    [
+      'a method of Core Space',
+      pageAt('/docs/core/rpc/cfx_call', {kind: 'method', space: 'core'}),
+      ['all', 'rpc', 'core'],
+    ],
+    [
+      'a method of eSpace',
+      pageAt('/zh/docs/espace/rpc/eth_call', {kind: 'method', space: 'espace'}),
+      ['all', 'rpc', 'espace'],
+    ],
     ['a page of Core Space', pageAt('/docs/core/core-space-basics/storage', {space: 'core'}), ['all', 'core']],
     ['a page about both spaces', pageAt('/es/docs/general/conflux-basics/gas'), ['all', 'conflux']],
     ['the overview', pageAt('/docs/overview'), ['all', 'conflux']],
@@ -18,8 +26,15 @@ describe('isIn', () => {
 });
 
 it('pagesIn keeps the order of the answer', () => {
-  const pages = [pageAt('/docs/core/b', {space: 'core'}), pageAt('/blog/x', {kind: 'post'}), pageAt('/docs/core/a', {space: 'core'})];
-  expect(pagesIn('core', {pages, suggestion: undefined, pasted: undefined}).map(({address}) => address)).toEqual(['/docs/core/b', '/docs/core/a']);
+  const pages = [
+    pageAt('/docs/core/b', {space: 'core'}),
+    pageAt('/blog/x', {kind: 'post'}),
+    pageAt('/docs/core/a', {space: 'core'}),
+  ];
+  expect(pagesIn('core', {pages, suggestion: undefined, pasted: undefined}).map(({address}) => address)).toEqual([
+    '/docs/core/b',
+    '/docs/core/a',
+  ]);
 });
 
 it.each([

@@ -36,13 +36,27 @@ describe('readLostPath', () => {
 
 describe('guessPages', () => {
   const method = pageAt('/docs/core/rpc/cfx_a', {kind: 'method', space: 'core'});
-  const pages = [pageAt('/a'), method, ...Array.from({length: 18}, (_, index) => pageAt(`/d${index}`)), pageAt('/late', {space: 'core'})];
-  const addresses = (all: typeof pages, lost: Parameters<typeof guessPages>[1]) => guessPages(all, lost).map(({address}) => address);
+  const pages = [
+    pageAt('/a'),
+    method,
+    ...Array.from({length: 18}, (_, index) => pageAt(`/d${index}`)),
+    pageAt('/late', {space: 'core'}),
+  ];
+  const addresses = (all: typeof pages, lost: Parameters<typeof guessPages>[1]) =>
+    guessPages(all, lost).map(({address}) => address);
 
   it('puts pages of the part first, of the best twenty, and keeps three with the best of all', () => {
-    expect(addresses(pages, {queries: [], area: 'core', isMethod: true})).toEqual(['/docs/core/rpc/cfx_a', '/a', '/d0']);
+    expect(addresses(pages, {queries: [], area: 'core', isMethod: true})).toEqual([
+      '/docs/core/rpc/cfx_a',
+      '/a',
+      '/d0',
+    ]);
     const more = [pageAt('/a'), ...[1, 2, 3].map((index) => pageAt(`/docs/core/${index}`, {space: 'core'}))];
-    expect(addresses(more, {queries: [], area: 'core', isMethod: false})).toEqual(['/docs/core/1', '/docs/core/2', '/a']);
+    expect(addresses(more, {queries: [], area: 'core', isMethod: false})).toEqual([
+      '/docs/core/1',
+      '/docs/core/2',
+      '/a',
+    ]);
   });
 
   it('puts methods behind pages where the address is none of a method', () => {

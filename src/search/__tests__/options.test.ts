@@ -12,14 +12,20 @@ const answered = (pages: SearchPage[], over: Partial<SearchState> = {}, suggesti
   answer: {pages, suggestion, pasted: undefined},
   ...over,
 });
-const many = (count: number): SearchPage[] => Array.from({length: count}, (_, index) => pageAt(`/docs/p${index}`, {space: index % 2 ? 'core' : 'espace'}));
-const of = (state: SearchState) => optionsOf(state, NO_RECENTS, '/zh/search').map(({type, address}) => `${type} ${address}`);
+const many = (count: number): SearchPage[] =>
+  Array.from({length: count}, (_, index) => pageAt(`/docs/p${index}`, {space: index % 2 ? 'core' : 'espace'}));
+const of = (state: SearchState) =>
+  optionsOf(state, NO_RECENTS, '/zh/search').map(({type, address}) => `${type} ${address}`);
 
 describe('optionsOf', () => {
   it('lists each page before its sections; a method opens its console', () => {
     const sections = [{address: '/docs/a#1', title: plain('1')}];
     const method = pageAt('/docs/core/rpc/cfx_call', {kind: 'method', space: 'core'});
-    expect(of(answered([method, pageAt('/docs/a', {sections})]))).toEqual(['page /docs/core/rpc/cfx_call#open-console', 'page /docs/a', 'section /docs/a#1']);
+    expect(of(answered([method, pageAt('/docs/a', {sections})]))).toEqual([
+      'page /docs/core/rpc/cfx_call#open-console',
+      'page /docs/a',
+      'section /docs/a#1',
+    ]);
   });
 
   it('leads to all pages where there are more than ten, in the chosen area', () => {
@@ -40,7 +46,11 @@ describe('optionsOf', () => {
   });
 
   it('offers the recents before the first key, and only then', () => {
-    const recents = withOpened(NO_RECENTS, {address: '/docs/espace/rpc/eth_call', title: 'eth_call', kind: 'method', space: 'espace'}, 'call');
+    const recents = withOpened(
+      NO_RECENTS,
+      {address: '/docs/espace/rpc/eth_call', title: 'eth_call', kind: 'method', space: 'espace'},
+      'call',
+    );
     const addresses = (state: SearchState) => optionsOf(state, recents, '/search').map(({address}) => address);
     expect(addresses(INITIAL_SEARCH)).toEqual(['/docs/espace/rpc/eth_call#open-console', '/search?q=call']);
     expect(addresses(answered([]))).toEqual([]);

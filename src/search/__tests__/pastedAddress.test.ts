@@ -18,10 +18,14 @@ describe('readPastedAddress', () => {
   });
 });
 
-test.each(['cfx', 'cfx:abc', '0x5aAe', '0x2004b0aea956e8cfad601cd6daad5630c1a95624bad446d1966895973325136c', 'eth_getLogs', `balance of cfx:${USER}`])(
-  '"%s" is no address',
-  async (query) => {
-    expect(addressKind(query)).toBeUndefined();
-    expect(await readPastedAddress(query)).toBeUndefined();
-  },
-);
+test.each([
+  'cfx',
+  'cfx:abc',
+  '0x5aAe',
+  '0x2004b0aea956e8cfad601cd6daad5630c1a95624bad446d1966895973325136c',
+  'eth_getLogs',
+  `balance of cfx:${USER}`,
+])('"%s" is no address', async (query) => {
+  expect(addressKind(query)).toBeUndefined();
+  expect(await readPastedAddress(query)).toBeUndefined();
+});

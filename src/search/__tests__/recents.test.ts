@@ -2,11 +2,20 @@ import {describe, expect, it} from 'vitest';
 import {NO_RECENTS, parseRecents, withOpened, type RecentPage} from '../recents';
 
 const page = (address: string): RecentPage => ({address, title: `Title of ${address}`, kind: 'page', space: undefined});
-const opened = (...all: [string, string][]) => all.reduce((recents, [address, query]) => withOpened(recents, page(address), query), NO_RECENTS);
+const opened = (...all: [string, string][]) =>
+  all.reduce((recents, [address, query]) => withOpened(recents, page(address), query), NO_RECENTS);
 
 describe('withOpened', () => {
   it('puts the newest first, once, and keeps five of each', () => {
-    const recents = opened(['/a', 'one'], ['/b', 'two'], ['/a', 'one'], ['/c', 'three'], ['/d', 'four'], ['/e', 'five'], ['/f', 'six']);
+    const recents = opened(
+      ['/a', 'one'],
+      ['/b', 'two'],
+      ['/a', 'one'],
+      ['/c', 'three'],
+      ['/d', 'four'],
+      ['/e', 'five'],
+      ['/f', 'six'],
+    );
     expect(recents.pages.map(({address}) => address)).toEqual(['/f', '/e', '/d', '/c', '/a']);
     expect(recents.queries).toEqual(['six', 'five', 'four', 'three', 'one']);
   });

@@ -1,7 +1,14 @@
 import {expect, it} from 'vitest';
 import {isApple, isSearchShortcut} from '../searchShortcut';
 
-const press = (key: string, over: object = {}) => ({key, ctrlKey: false, metaKey: false, altKey: false, typing: false, ...over});
+const press = (key: string, over: object = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  typing: false,
+  ...over,
+});
 const PC = {apple: false, slash: true};
 const MAC = {apple: true, slash: true};
 

@@ -10,7 +10,11 @@ const A = answer(pageAt('/a'));
 describe('searchReducer', () => {
   it('loads while a query is typed and shows its answer from the first option', () => {
     expect(after({type: 'typed', query: 'gas'}).phase).toBe('loading');
-    const state = after({type: 'typed', query: 'gas'}, {type: 'moved', active: 4}, {type: 'answered', query: 'gas', answer: A});
+    const state = after(
+      {type: 'typed', query: 'gas'},
+      {type: 'moved', active: 4},
+      {type: 'answered', query: 'gas', answer: A},
+    );
     expect(state).toMatchObject({phase: 'answered', active: 0, answer: A});
   });
 
@@ -21,7 +25,11 @@ describe('searchReducer', () => {
   });
 
   it('keeps the answer in view while the next one loads', () => {
-    const state = after({type: 'typed', query: 'gas'}, {type: 'answered', query: 'gas', answer: A}, {type: 'typed', query: 'gas f'});
+    const state = after(
+      {type: 'typed', query: 'gas'},
+      {type: 'answered', query: 'gas', answer: A},
+      {type: 'typed', query: 'gas f'},
+    );
     expect(state).toMatchObject({phase: 'loading', answer: A});
   });
 
@@ -32,7 +40,11 @@ describe('searchReducer', () => {
   });
 
   it('forgets the answer when the query is emptied', () => {
-    const state = after({type: 'typed', query: 'gas'}, {type: 'answered', query: 'gas', answer: A}, {type: 'typed', query: ''});
+    const state = after(
+      {type: 'typed', query: 'gas'},
+      {type: 'answered', query: 'gas', answer: A},
+      {type: 'typed', query: ''},
+    );
     expect(state).toEqual(INITIAL_SEARCH);
   });
 

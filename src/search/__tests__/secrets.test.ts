@@ -25,7 +25,13 @@ it.each([
   ['hex digits in full width', Array.from(HEX, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join('')],
   ['hex digits with an invisible character', `${HEX.slice(0, 30)}\u200b${HEX.slice(30)}`],
   ['an extended private key', `xprv${'9s21ZrQH143K'.repeat(9)}`],
-  ['Japanese words', 'あいこくしん あいさつ あいだ あおぞら あかちゃん あきる あけがた あける あこがれる あさい あさひ あしあと'.replaceAll(' ', '\u3000')],
+  [
+    'Japanese words',
+    'あいこくしん あいさつ あいだ あおぞら あかちゃん あきる あけがた あける あこがれる あさい あさひ あしあと'.replaceAll(
+      ' ',
+      '\u3000',
+    ),
+  ],
   ['Korean words', '가격 가끔 가난 가능 가득 가르침 가뭄 가방 가상 가슴 가운데 가을'],
   ['Spanish words', 'ábaco abdomen abeja abierto abogado abono aborto abrazo abrir abuelo abuso acabar'],
   // Words of the lists of BIP 39 that are common in questions as well.
@@ -33,7 +39,10 @@ it.each([
     `words among which is “${word}”`,
     [...WORDS.slice(0, 6), word, ...WORDS.slice(6, 11)].join(' '),
   ]),
-  ['Italian words, which are longer', 'abbaglio abbinato abete abisso abolire avvolgere abrogato brillante accenno accusato acetone cartolina'],
+  [
+    'Italian words, which are longer',
+    'abbaglio abbinato abete abisso abolire avvolgere abrogato brillante accenno accusato acetone cartolina',
+  ],
   ['words in a sentence', `my words are ${WORDS.join(' ')} help`],
 ])('%s looks like a secret', (_, text) => {
   expect(looksSecret(text)).toBe(true);
@@ -47,7 +56,10 @@ it.each([
   ['a question', 'how do i get some test tokens for espace and for core space in my wallet'],
   ['a question of long words', 'can someone tell why this node will stop after twelve hours without any peers'],
   ['another one', 'what happens when my wallet sends tokens and the network has high fees today'],
-  ['a question in Spanish', 'cuánto tiempo tarda una transferencia entre espacios cuando hay mucha gente usando esta red'],
+  [
+    'a question in Spanish',
+    'cuánto tiempo tarda una transferencia entre espacios cuando hay mucha gente usando esta red',
+  ],
   ['a long sentence in Chinese', '我在测试网上部署合约之后调用函数时总是提示存储抵押不足应该怎么办才好'],
   ['another sentence in Chinese', '矿工节点同步很慢而且经常掉线怎么解决'],
   ['one Han character again and again', '存'.repeat(400)],
@@ -59,7 +71,13 @@ it.each([
 });
 
 it('takes no longer than a key press for a long text', () => {
-  const texts = ['word '.repeat(20_000), '的'.repeat(20_000), 'ab '.repeat(20_000), `${'a'.repeat(63)} `.repeat(1000), '- '.repeat(40_000)];
+  const texts = [
+    'word '.repeat(20_000),
+    '的'.repeat(20_000),
+    'ab '.repeat(20_000),
+    `${'a'.repeat(63)} `.repeat(1000),
+    '- '.repeat(40_000),
+  ];
   for (const text of texts) {
     const started = performance.now();
     looksSecret(text);

@@ -28,7 +28,10 @@ function* everydayCharacters(): Generator<string> {
   }
 }
 
-/** The everyday characters that sound alike, tones aside, where pages write one of them: who types by sound may pick the wrong one. */
+/**
+ * The everyday characters that sound alike, tones aside, where pages write one of them: who types by sound may pick the
+ * wrong one.
+ */
 export function toSounds(written: ReadonlySet<string>): string[] {
   if (written.size === 0) return [];
   const groups = new Map<string, string>();
@@ -36,5 +39,7 @@ export function toSounds(written: ReadonlySet<string>): string[] {
     const sound = pinyin(character, {toneType: 'none'});
     groups.set(sound, (groups.get(sound) ?? '') + character);
   }
-  return [...groups.values()].filter((group) => group.length > 1 && Array.from(group).some((character) => written.has(character)));
+  return [...groups.values()].filter(
+    (group) => group.length > 1 && Array.from(group).some((character) => written.has(character)),
+  );
 }

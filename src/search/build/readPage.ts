@@ -15,11 +15,30 @@ type Element = Tree.Element;
 
 const BODY = 'data-search-body';
 const IGNORE = 'data-search-ignore';
-const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr']);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'wbr',
+]);
 const SILENT = new Set(['script', 'style', 'svg', 'template']);
 const HEADING = /^(?:h[23]|dt)$/;
 
-const attributeOf = ({attrs}: Element, name: string): string | undefined => attrs.find((attribute) => attribute.name === name)?.value;
+const attributeOf = ({attrs}: Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value;
 const isElement = (node: Tree.Node): node is Element => 'tagName' in node;
 const clean = (text: string): string => text.replaceAll('\u200B', '').replace(/\s+/g, ' ').trim();
 const skips = (element: Element): boolean => SILENT.has(element.tagName) || attributeOf(element, IGNORE) !== undefined;
@@ -41,16 +60,21 @@ function* elementsBelow(node: Tree.ParentNode): Generator<Element> {
 }
 
 // A term of the glossary heads its meaning.
-const isHeading = (element: Element): boolean => HEADING.test(element.tagName) && attributeOf(element, 'id') !== undefined;
+const isHeading = (element: Element): boolean =>
+  HEADING.test(element.tagName) && attributeOf(element, 'id') !== undefined;
 const isEntry = (element: Element): boolean => element.tagName === 'th' && attributeOf(element, 'id') !== undefined;
-const toNamed = (element: Element): readonly [string, string] => [attributeOf(element, 'id') ?? '', clean(textBelow(element))];
+const toNamed = (element: Element): readonly [string, string] => [
+  attributeOf(element, 'id') ?? '',
+  clean(textBelow(element)),
+];
 const metaOf = (elements: readonly Element[], name: string): string => {
   const found = elements.find((element) => element.tagName === 'meta' && attributeOf(element, 'name') === name);
   return (found && attributeOf(found, 'content')) ?? '';
 };
 
 function isIgnored(element: Element): boolean {
-  for (let node: Tree.ParentNode | null = element; node && isElement(node); node = node.parentNode) if (skips(node)) return true;
+  for (let node: Tree.ParentNode | null = element; node && isElement(node); node = node.parentNode)
+    if (skips(node)) return true;
   return false;
 }
 
@@ -75,7 +99,10 @@ function messagesIn(code: string): string[] {
 
 const QUOTED = /language-(?:text|json|http|log)\b/;
 
-/** Whether a piece of code is quoted from a program rather than written for one: an answer, a log, or a few words within a sentence. */
+/**
+ * Whether a piece of code is quoted from a program rather than written for one: an answer, a log, or a few words within
+ * a sentence.
+ */
 function isQuoted(element: Element): boolean {
   for (let node: Tree.ParentNode | null = element; node && isElement(node); node = node.parentNode) {
     const name = attributeOf(node, 'class') ?? '';
@@ -91,14 +118,15 @@ const codeBelow = (node: Tree.ChildNode): string => {
   return node.tagName === 'br' ? '\n' : node.childNodes.map(codeBelow).join('');
 };
 
-/** The names of the categories that the page says it stands in, without the page itself. */
+/** The names of the categories in the page's breadcrumbs, without the page itself. */
 function trailOf(elements: readonly Element[]): string[] {
-  const isCrumb = (element: Element): boolean => (attributeOf(element, 'class') ?? '').split(' ').includes('breadcrumbs__link');
+  const isCrumb = (element: Element): boolean =>
+    (attributeOf(element, 'class') ?? '').split(' ').includes('breadcrumbs__link');
   const names = elements.filter(isCrumb).map((element) => clean(textBelow(element)));
   return names.filter(Boolean).slice(0, -1);
 }
 
-/** Reads a finished page; undefined where it is none that the search looks in, such as a list of tags. */
+/** Reads a finished page; undefined if it is none that the search looks in, such as a list of tags. */
 export function readPage(html: string): ReadPage | undefined {
   if (!html.includes(BODY)) return undefined;
   const elements = [...elementsBelow(parse(html))];
@@ -112,9 +140,17 @@ export function readPage(html: string): ReadPage | undefined {
     trail: trailOf(elements),
     headings: inBody.filter(isHeading).map(toNamed),
     entries: inBody.filter(isEntry).map(toNamed),
-    tags: elements.filter((element) => attributeOf(element, 'rel') === 'tag').map((element) => clean(textBelow(element))),
+    tags: elements
+      .filter((element) => attributeOf(element, 'rel') === 'tag')
+      .map((element) => clean(textBelow(element))),
     keywords: metaOf(elements, 'keywords').split(',').map(clean).filter(Boolean),
     text: clean(textBelow(body)),
-    messages: [...new Set(inBody.filter((element) => element.tagName === 'code' && isQuoted(element)).flatMap((element) => messagesIn(codeBelow(element))))],
+    messages: [
+      ...new Set(
+        inBody
+          .filter((element) => element.tagName === 'code' && isQuoted(element))
+          .flatMap((element) => messagesIn(codeBelow(element))),
+      ),
+    ],
   };
 }

@@ -10,5 +10,6 @@ const READINGS: Partial<Record<Language, (written: ReadonlySet<string>) => Readi
   zh: (written) => ({traditional: toTraditional(written), sounds: toSounds(written)}),
 };
 
-/** How else readers may write what stands in a text. */
-export const readingsOf = (text: string, language: Language): Readings => READINGS[language]?.(new Set(text)) ?? {traditional: ['', ''], sounds: []};
+/** Other ways in which readers may write a text. */
+export const readingsOf = (text: string, language: Language): Readings =>
+  READINGS[language]?.(new Set(text)) ?? {traditional: ['', ''], sounds: []};

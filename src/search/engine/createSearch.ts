@@ -3,7 +3,16 @@ import {matchUnit, type UnitMatch} from './matchUnit';
 import {openNames, withText, type OpenIndex} from './openIndex';
 import {openText} from './openText';
 import {isMethod} from './pageKind';
-import {addJoined, addSynonyms, simplify, toGroups, unitsOf, withoutVariables, type SynonymGroup, type Unit} from './query';
+import {
+  addJoined,
+  addSynonyms,
+  simplify,
+  toGroups,
+  unitsOf,
+  withoutVariables,
+  type SynonymGroup,
+  type Unit,
+} from './query';
 import {fold, termsOf} from './terms';
 import {TUNING} from './tuning';
 
@@ -27,7 +36,10 @@ export interface Ranking {
   isNamed: boolean;
 }
 
-/** What tells only where pages have it: a number may be a value of the reader's own, and two neighbours may stand together by chance. */
+/**
+ * Units that count only if pages have them: a number may be a value of the reader's own, and two neighbors may be
+ * together by chance.
+ */
 const SOFT: ReadonlySet<Unit['kind']> = new Set(['number', 'seam', 'message']);
 
 /** A query that asks for no more than this is short. */
@@ -59,21 +71,37 @@ function toHits(matches: readonly UnitMatch[], pages: readonly IndexedPage[]): H
   return [...hits.values()];
 }
 
-/** Puts the methods that a query names in full, with or without their prefix, before all else, and the glossary where it has the term that is asked for. */
-function namedFirst(hits: readonly Hit[], query: string, meaningOf: string | undefined): {hits: Hit[]; isNamed: boolean} {
+/**
+ * Puts the methods whose full name is the query, with or without their prefix, before all else, and the glossary if it
+ * has the requested term.
+ */
+function namedFirst(
+  hits: readonly Hit[],
+  query: string,
+  meaningOf: string | undefined,
+): {hits: Hit[]; isNamed: boolean} {
   const name = joined(query);
-  const isNamed = ({page}: Hit): boolean => isMethod(page) && (joined(page.title) === name || bare(page.title) === name);
-  const isDefined = ({page}: Hit): boolean => page.address === GLOSSARY && page.headings.some(([, term]) => joined(term) === meaningOf);
+  const isNamed = ({page}: Hit): boolean =>
+    isMethod(page) && (joined(page.title) === name || bare(page.title) === name);
+  const isDefined = ({page}: Hit): boolean =>
+    page.address === GLOSSARY && page.headings.some(([, term]) => joined(term) === meaningOf);
   const isFirst = (hit: Hit): boolean => (meaningOf === undefined ? isNamed(hit) : isDefined(hit));
   const first = hits.filter(isFirst);
   return {hits: [...first, ...hits.filter((hit) => !isFirst(hit))], isNamed: first.length > 0};
 }
 
 function toRanking({hits, isNamed}: {hits: readonly Hit[]; isNamed: boolean}, unitCount: number): Ranking {
-  const wanted = Math.max(TUNING.leastOfMany, TUNING.least - TUNING.lessForEach * Math.max(0, unitCount - TUNING.manyUnits));
+  const wanted = Math.max(
+    TUNING.leastOfMany,
+    TUNING.least - TUNING.lessForEach * Math.max(0, unitCount - TUNING.manyUnits),
+  );
   const best = hits.reduce((most, {coverage}) => Math.max(most, coverage), 0);
   const least = best < wanted ? Infinity : Math.max(wanted * TUNING.leastBeside, best * TUNING.besideBest);
-  return {hits: hits.filter(({coverage}) => coverage >= least), nearest: hits.find(({coverage}) => coverage >= TUNING.suggestion), isNamed};
+  return {
+    hits: hits.filter(({coverage}) => coverage >= least),
+    nearest: hits.find(({coverage}) => coverage >= TUNING.suggestion),
+    isNamed,
+  };
 }
 
 /** What a question asks the meaning of, written together; undefined for any other query. */
@@ -134,7 +162,11 @@ export function createSearch(names: Names): Search {
       const weightOf = ({page}: Hit): number => (isMethod(page) && !isName ? TUNING.weight.method : 1);
       const hits = toHits(matches, pages).map((hit) => ({
         ...hit,
-        score: hit.score * hit.coverage ** TUNING.coverage * (1 + TUNING.titleShare * titleShare(hit.terms, titles[hit.id])) * weightOf(hit),
+        score:
+          hit.score *
+          hit.coverage ** TUNING.coverage *
+          (1 + TUNING.titleShare * titleShare(hit.terms, titles[hit.id])) *
+          weightOf(hit),
       }));
       hits.sort((a, b) => b.score - a.score);
       return toRanking(namedFirst(hits, query, meaningAskedBy(query)), hardUnits);

@@ -1,11 +1,11 @@
 import type {Language} from '../../config/locales';
 
-/** A page as the index names it: its texts, before they are cut into terms. */
+/** A page as the index lists it: its texts, before they are cut into terms. */
 export interface IndexedPage {
   /** The address without the language's prefix. */
   address: string;
   title: string;
-  /** What the page says about itself. */
+  /** The page's own description. */
   description: string;
   /** The names of the categories above the page, from the outermost. */
   trail: readonly string[];
@@ -46,11 +46,14 @@ export interface TextFile {
   terms: readonly string[];
   /** Of each page, the differences between the ascending places of its terms in the list. */
   words: readonly (readonly number[])[];
-  /** The same of the messages that it quotes, each term two neighbouring words. */
+  /** The same of the messages that it quotes, each term two neighboring words. */
   messages: readonly (readonly number[])[];
   /** Of each page, anchor and name of its rows, such as the keys of the configuration. */
   entries: readonly (readonly (readonly [anchor: string, name: string])[])[];
-  /** The places of the pages that name an address of an account or contract, those first that name it earliest; as `plainAddress` writes it. */
+  /**
+   * The places of the pages that name an address of an account or contract, those first that name it earliest; as
+   * `plainAddress` writes it.
+   */
   addresses: Readonly<Record<string, readonly number[]>>;
   /** Words that mean the same: a query for one finds the others. */
   synonyms: readonly (readonly string[])[];

@@ -4,7 +4,10 @@ import type {Unit} from './query';
 import {nameOf, PAIR} from './terms';
 import {TUNING} from './tuning';
 
-/** What one unit of the query gives a page: points, how much of the unit the page has (0 to 1), and the terms that matched. */
+/**
+ * What one unit of the query gives a page: points, how much of the unit the page has (0 to 1), and the terms that
+ * matched.
+ */
 interface Share {
   score: number;
   quality: number;
@@ -33,9 +36,12 @@ type Add = (matches: readonly Match[], weight: number, quality: (match: Match) =
 
 const {weight: WEIGHT, quality: QUALITY} = TUNING;
 
-/** A word with each two neighbours exchanged. */
+/** A word with each two neighbors exchanged. */
 const swapsOf = (word: string): string[] =>
-  Array.from(word.slice(1), (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)).filter((swapped) => swapped !== word);
+  Array.from(
+    word.slice(1),
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  ).filter((swapped) => swapped !== word);
 
 /** Collects what a page gets by several ways: the most points, and the best share. */
 function collect(): {pages: Map<number, Share>; add: Add} {
@@ -46,7 +52,10 @@ function collect(): {pages: Map<number, Share>; add: Add} {
       const quality = qualityOf(match) * (match.inTextAlone ? QUALITY.text : 1);
       const before = pages.get(match.id);
       const best = Math.max(quality, before?.quality ?? 0);
-      pages.set(match.id, before && before.score >= score ? {...before, quality: best} : {score, quality: best, terms: match.terms});
+      pages.set(
+        match.id,
+        before && before.score >= score ? {...before, quality: best} : {score, quality: best, terms: match.terms},
+      );
     }
   };
   return {pages, add};
@@ -56,7 +65,9 @@ function collect(): {pages: Map<number, Share>; add: Add} {
 function addParts({parts}: Unit, weight: number, {index, pageCount}: Lookup, add: Add): void {
   const found = parts.map((part) => {
     // A wrong letter is looked for in the whole name, and what the text says here and there makes no name.
-    const matches = index.lookUp(part, 'near').filter(({terms, inTextAlone}) => !inTextAlone && terms.some((term) => term.startsWith(part)));
+    const matches = index
+      .lookUp(part, 'near')
+      .filter(({terms, inTextAlone}) => !inTextAlone && terms.some((term) => term.startsWith(part)));
     const exact = matches.filter(({terms}) => terms.includes(part));
     return {part, matches, rarity: rarityOf(exact.length, matches.length, pageCount)};
   });
@@ -80,7 +91,9 @@ function addParts({parts}: Unit, weight: number, {index, pageCount}: Lookup, add
 
 /** The pages that have all of several terms. */
 function lookUpAll(terms: readonly string[], index: OpenIndex): Match[] {
-  const [first = [], ...rest] = terms.map((term) => new Map(index.lookUp(term, 'exact').map((match) => [match.id, match])));
+  const [first = [], ...rest] = terms.map(
+    (term) => new Map(index.lookUp(term, 'exact').map((match) => [match.id, match])),
+  );
   const all: Match[] = [];
   for (const match of first.values()) {
     const others = rest.map((found) => found.get(match.id)).filter((other) => other !== undefined);
@@ -104,7 +117,7 @@ function addDirect(unit: Unit, lookup: Lookup, add: Add): number {
   const direct = index.lookUp(term, isLatin ? 'near' : 'exact');
   const isExact = ({terms}: Match): boolean => terms.includes(term);
   const exact = direct.filter(isExact);
-  // Where a name is one, what only resembles it stands far behind.
+  // Beside an exact name, anything that only resembles it ranks far behind.
   const near = kind === 'name' && exact.length > 0 ? WEIGHT.besideName : 1;
   add(exact, 1, () => 1);
   add(
@@ -112,33 +125,45 @@ function addDirect(unit: Unit, lookup: Lookup, add: Add): number {
     near,
     ({terms}) => (terms.some((found) => found.startsWith(term)) ? QUALITY.prefix : QUALITY.fuzzy),
   );
-  if (kind === 'word' && exact.length === 0 && unit.word !== term) add(index.lookUp(unit.word, 'near'), 1, () => QUALITY.fuzzy);
+  if (kind === 'word' && exact.length === 0 && unit.word !== term)
+    add(index.lookUp(unit.word, 'near'), 1, () => QUALITY.fuzzy);
   if (direct.length === 0 && (kind === 'name' || (kind === 'word' && isShort)))
     add(index.lookUp(term, 'far'), 1, () => (kind === 'name' ? QUALITY.farName : QUALITY.farWord));
-  if (bare !== undefined) add(index.lookUp(bare, 'near'), WEIGHT.parts * near, ({terms}) => (terms.includes(bare) ? QUALITY.parts : QUALITY.fuzzy));
+  if (bare !== undefined)
+    add(index.lookUp(bare, 'near'), WEIGHT.parts * near, ({terms}) =>
+      terms.includes(bare) ? QUALITY.parts : QUALITY.fuzzy,
+    );
   if (kind === 'name') addParts(unit, WEIGHT.parts * near, lookup, add);
   return exact.length;
 }
 
 /** How rare a term is: by the pages that have it exactly, or else by half of those that have something near. */
-const rarityOf = (exact: number, near: number, pageCount: number): number => Math.log(1 + pageCount / Math.max(TUNING.unknown, exact || near / 2));
+const rarityOf = (exact: number, near: number, pageCount: number): number =>
+  Math.log(1 + pageCount / Math.max(TUNING.unknown, exact || near / 2));
 
 /** The pairs of names that sound as a pair does that no name has. */
 function soundsLike(unit: Unit, index: OpenIndex, sounds: ReadonlyMap<string, string>): string[] {
   if (index.isNamed(unit.term)) return [];
   const [one = '', two = ''] = Array.from(unit.word);
-  const pairs = Array.from(sounds.get(one) ?? one).flatMap((first) => Array.from(sounds.get(two) ?? two, (second) => `${PAIR}${first}${second}`));
+  const pairs = Array.from(sounds.get(one) ?? one).flatMap((first) =>
+    Array.from(sounds.get(two) ?? two, (second) => `${PAIR}${first}${second}`),
+  );
   return pairs.filter((pair) => index.isNamed(pair));
 }
 
-/** Looks a unit up by every way: as written, resembling, by its parts, with two letters exchanged, by synonyms, and by its sound. */
+/**
+ * Looks a unit up by every way: as written, resembling, by its parts, with two letters exchanged, by synonyms, and by
+ * its sound.
+ */
 export function matchUnit(unit: Unit, lookup: Lookup): UnitMatch {
   const {index, language, pageCount, sounds} = lookup;
   const {pages, add} = collect();
   if (unit.kind === 'seam' && !index.isNamed(unit.term)) return {unit, pages, rarity: 0};
   let exact = addDirect(unit, lookup, add);
   if (exact === 0 && unit.kind === 'word') {
-    const swapped = [...new Set(swapsOf(unit.word).map((word) => nameOf(word, language).whole))].filter((word) => index.isNamed(word));
+    const swapped = [...new Set(swapsOf(unit.word).map((word) => nameOf(word, language).whole))].filter((word) =>
+      index.isNamed(word),
+    );
     for (const word of swapped) add(index.lookUp(word, 'exact'), WEIGHT.swapped, () => QUALITY.swapped);
   }
   for (const terms of unit.alternatives) {
@@ -147,8 +172,13 @@ export function matchUnit(unit: Unit, lookup: Lookup): UnitMatch {
     add(matches, WEIGHT.synonym, () => 1);
   }
   if (unit.kind === 'pair' || unit.kind === 'seam') {
-    for (const pair of soundsLike(unit, index, sounds)) add(index.lookUp(pair, 'exact'), WEIGHT.sound, () => QUALITY.sound);
+    for (const pair of soundsLike(unit, index, sounds))
+      add(index.lookUp(pair, 'exact'), WEIGHT.sound, () => QUALITY.sound);
   }
   const rarity = rarityOf(exact, pages.size, pageCount);
-  return {unit, pages, rarity: unit.kind === 'message' || unit.kind === 'seam' ? rarity * TUNING.share[unit.kind] : rarity};
+  return {
+    unit,
+    pages,
+    rarity: unit.kind === 'message' || unit.kind === 'seam' ? rarity * TUNING.share[unit.kind] : rarity,
+  };
 }

@@ -53,7 +53,8 @@ function wrongLetters(term: string, how: Nearness): number | boolean {
   return how === 'far' && term.length >= SHORTEST_TWO_WRONG ? 2 : 1;
 }
 
-const isStart = (term: string): boolean => (term.length >= SHORTEST_START || term.startsWith(PAIR)) && !IS_NUMBER.test(term);
+const isStart = (term: string): boolean =>
+  (term.length >= SHORTEST_START || term.startsWith(PAIR)) && !IS_NUMBER.test(term);
 
 /** One match a page: the points of all, and the terms. */
 function merge(matches: readonly Match[]): Match[] {
@@ -104,7 +105,18 @@ export function withText(names: OpenIndex, text: OpenText): OpenIndex {
   const inText = (term: string, near: boolean): Match[] => {
     const exact = text.exact(term).map(({id, score, isEntry}) => ({id, score, terms: [term], inTextAlone: !isEntry}));
     const longer = near && isStart(term) ? text.longer(term) : [];
-    return [...exact, ...longer.map(({id, score, term: found}) => ({id, score: score * TUNING.weight.prefix, terms: [found], inTextAlone: true}))];
+    return [
+      ...exact,
+      ...longer.map(({id, score, term: found}) => ({
+        id,
+        score: score * TUNING.weight.prefix,
+        terms: [found],
+        inTextAlone: true,
+      })),
+    ];
   };
-  return {isNamed: (term) => names.isNamed(term), lookUp: (term, how) => merge([...names.lookUp(term, how), ...inText(term, how !== 'exact')])};
+  return {
+    isNamed: (term) => names.isNamed(term),
+    lookUp: (term, how) => merge([...names.lookUp(term, how), ...inText(term, how !== 'exact')]),
+  };
 }

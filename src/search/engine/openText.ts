@@ -26,7 +26,7 @@ function toPlaces(steps: readonly number[]): number[] {
   return steps.map((step) => (place += step));
 }
 
-/** Where a term stands in the sorted list, or would. */
+/** A term's place in the sorted list, or where it would be. */
 function find(terms: readonly string[], term: string): number {
   let [low, high] = [0, terms.length];
   while (low < high) {
@@ -41,8 +41,9 @@ function find(terms: readonly string[], term: string): number {
 const MOST_LONGER = 40;
 
 /**
- * Opens the text of the pages. It is far larger than the names, and its terms come ready from the build, so a list of pages for each is enough:
- * MiniSearch takes some twenty times as long to take it in. The points are those of MiniSearch's BM25+ for a term that a field has once.
+ * Opens the text of the pages. It is far larger than the names, and its terms come ready from the build, so a list of
+ * pages for each is enough: MiniSearch takes about twenty times as long to load it. The points are those of
+ * MiniSearch's BM25+ for a term that a field has once.
  */
 export function openText({terms, words, messages, entries}: TextFile, language: Language): OpenText {
   const pagesOf: number[][] = [];
@@ -55,7 +56,8 @@ export function openText({terms, words, messages, entries}: TextFile, language: 
   }
   const rows = new Map<string, Set<number>>();
   entries.forEach((own, id) => {
-    for (const [, name] of own) for (const term of termsOf(name, language)) rows.set(term, (rows.get(term) ?? new Set()).add(id));
+    for (const [, name] of own)
+      for (const term of termsOf(name, language)) rows.set(term, (rows.get(term) ?? new Set()).add(id));
   });
   const {k, b, d} = TUNING.bm25;
   const rarityOf = (pages: number): number => Math.log(1 + (words.length - pages + 0.5) / (pages + 0.5));
@@ -66,7 +68,8 @@ export function openText({terms, words, messages, entries}: TextFile, language: 
       id,
       term,
       isEntry: false,
-      score: TUNING.boost.text * rarityOf(ids.length) * (d + (k + 1) / (1 + k * (1 - b + (b * (lengths[id] ?? 0)) / mean))),
+      score:
+        TUNING.boost.text * rarityOf(ids.length) * (d + (k + 1) / (1 + k * (1 - b + (b * (lengths[id] ?? 0)) / mean))),
     }));
   };
   return {

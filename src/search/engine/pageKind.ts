@@ -7,4 +7,5 @@ const METHOD = /^\/docs\/(?:core|espace)\/rpc\/\w+_\w+$/;
 export const isMethod = ({address}: Pick<IndexedPage, 'address'>): boolean => METHOD.test(address);
 
 /** What a page is, by its address. */
-export const kindOf = (page: Pick<IndexedPage, 'address'>): PageKind => (isMethod(page) ? 'method' : page.address.startsWith('/blog/') ? 'post' : 'page');
+export const kindOf = (page: Pick<IndexedPage, 'address'>): PageKind =>
+  isMethod(page) ? 'method' : page.address.startsWith('/blog/') ? 'post' : 'page';

@@ -19,16 +19,22 @@ const LONG_HEX = /0x[0-9a-f]{12,}|\b[0-9a-f]{24,}\b/gi;
 const BASE32_ADDRESS = /\b(?:cfx|cfxtest|net\d+):(?:type\.\w+:)?[a-z0-9]{42}\b/gi;
 const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*/g;
 const LONG_NUMBER = /\b\d{6,}\b/g;
-/** A program in a page's markup is text that somebody pastes or tries, and no question. */
+/** A program in a page's markup is text that someone pastes or tries, and no question. */
 const SCRIPT = /<(script|style)\b[^>]*>.*?<\/\1\s*>/gis;
 /** Words of every JSON-RPC message. */
 const ENVELOPE = /"?\b(?:jsonrpc|id|error|code|message|data|result)\b"?\s*:/g;
 const MOST_UNITS = 60;
 const FEWEST_FOR_MESSAGES = 3;
 
-/** The query without what is different each time: hashes, addresses, times, long numbers, scripts and the frame of a JSON-RPC message. */
+/**
+ * The query without what is different each time: hashes, addresses, times, long numbers, scripts and the frame of a
+ * JSON-RPC message.
+ */
 export const withoutVariables = (query: string): string =>
-  [SCRIPT, LONG_HEX, BASE32_ADDRESS, TIME, LONG_NUMBER].reduce((text, pattern) => text.replace(pattern, ' '), query.replace(ENVELOPE, ' '));
+  [SCRIPT, LONG_HEX, BASE32_ADDRESS, TIME, LONG_NUMBER].reduce(
+    (text, pattern) => text.replace(pattern, ' '),
+    query.replace(ENVELOPE, ' '),
+  );
 
 /** Writes Traditional characters as the Simplified ones that the pages use. */
 export function simplify(query: string, [from, to]: readonly [from: string, to: string]): string {
@@ -37,7 +43,14 @@ export function simplify(query: string, [from, to]: readonly [from: string, to: 
   return Array.from(query, (character) => simplified[traditional.indexOf(character)] ?? character).join('');
 }
 
-const unitOf = (word: string, kind: Unit['kind'], term: string): Unit => ({word, kind, term, parts: [], bare: undefined, alternatives: []});
+const unitOf = (word: string, kind: Unit['kind'], term: string): Unit => ({
+  word,
+  kind,
+  term,
+  parts: [],
+  bare: undefined,
+  alternatives: [],
+});
 
 function latinUnit(chunk: string, language: Language): Unit {
   const {whole, bare, parts} = nameOf(chunk, language);
@@ -46,7 +59,7 @@ function latinUnit(chunk: string, language: Language): Unit {
   return unitOf(word, /^\d+$/.test(word) ? 'number' : 'word', whole);
 }
 
-/** The pairs of a run of Han characters; a seam joins two words, and tells only where names have it too. */
+/** The pairs of a run of Han characters; a seam joins two words, and counts only if names have it too. */
 function hanUnits(run: string, stopWords: ReadonlySet<string>): Unit[] {
   // A character alone is the beginning of a pair, or of what is still being typed.
   if (Array.from(run).length === 1) return [unitOf(run, 'word', PAIR + run)];
@@ -58,7 +71,7 @@ function hanUnits(run: string, stopWords: ReadonlySet<string>): Unit[] {
       continue;
     }
     const seam = before.slice(-1) + word.slice(0, 1);
-    // Two characters that are no words by themselves may be one that is written wrong.
+    // Two characters that aren't words by themselves may be one misspelled word.
     if (before) units.push(unitOf(seam, before.length === 1 && word.length === 1 ? 'pair' : 'seam', PAIR + seam));
     if (word.length > 1) units.push(...hanPairs(word).map((pair) => unitOf(pair.slice(PAIR.length), 'pair', pair)));
     before = word;
@@ -66,18 +79,24 @@ function hanUnits(run: string, stopWords: ReadonlySet<string>): Unit[] {
   return units;
 }
 
-/** What a query asks for, in its order, without words that ask for nothing; all of them where there is nothing else. */
+/** What a query asks for, in its order, without words that ask for nothing; all of them if there is nothing else. */
 export function unitsOf(query: string, language: Language, stopWords: ReadonlySet<string>): Unit[] {
-  const all = chunksOf(query).flatMap(({chunk, han}) => (han ? hanUnits(chunk, stopWords) : [latinUnit(chunk, language)]));
+  const all = chunksOf(query).flatMap(({chunk, han}) =>
+    han ? hanUnits(chunk, stopWords) : [latinUnit(chunk, language)],
+  );
   const units = all.filter(({term}) => term !== '');
   const telling = units.filter(({word}) => !stopWords.has(word));
   const asked = telling.length > 0 ? telling : units;
   const seen = new Set<string>();
-  const messages = telling.length >= FEWEST_FOR_MESSAGES ? seamsOf(query, language).map((term) => unitOf(term, 'message', term)) : [];
+  const messages =
+    telling.length >= FEWEST_FOR_MESSAGES ? seamsOf(query, language).map((term) => unitOf(term, 'message', term)) : [];
   return [...asked, ...messages].filter(({term}) => !seen.has(term) && seen.add(term)).slice(0, MOST_UNITS);
 }
 
-/** Gives each two neighbouring words the name that they make when written together, where `isNamed` knows it: hard fork, hardfork. */
+/**
+ * Gives each two neighboring words the name that they make when written together, where `isNamed` knows it: hard fork,
+ * hardfork.
+ */
 export function addJoined(units: readonly Unit[], language: Language, isNamed: (term: string) => boolean): void {
   const words = units.filter(({kind}) => kind === 'word');
   words.slice(1).forEach((second, at) => {
@@ -110,10 +129,17 @@ export const toGroups = (groups: readonly (readonly string[])[], language: Langu
   );
 
 /** Gives each unit the synonyms of the words of the query that it belongs to. */
-export function addSynonyms(units: readonly Unit[], query: string, groups: readonly SynonymGroup[], language: Language): void {
+export function addSynonyms(
+  units: readonly Unit[],
+  query: string,
+  groups: readonly SynonymGroup[],
+  language: Language,
+): void {
   const text = ` ${written(query, language)} `;
   for (const group of groups) {
-    const used = group.filter((member) => text.includes(isHan(member.written) ? member.written : ` ${member.written} `));
+    const used = group.filter((member) =>
+      text.includes(isHan(member.written) ? member.written : ` ${member.written} `),
+    );
     if (used.length === 0) continue;
     const others = group.filter((member) => !used.includes(member)).map(({terms}) => [...terms]);
     for (const unit of units) {

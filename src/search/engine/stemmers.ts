@@ -3,7 +3,10 @@ import type {Language} from '../../config/locales';
 
 type Stem = (word: string) => string;
 
-/** What makes stems of the words of one language, fetched when needed. A language without an entry has those of English, the language of all names. */
+/**
+ * What makes stems of the words of one language, fetched when needed. A language without an entry has those of English,
+ * the language of all names.
+ */
 const STEMMERS: Partial<Record<Language, () => Promise<Stem>>> = {
   es: async () => {
     const {stemmer} = await import('@orama/stemmers/spanish');
@@ -20,10 +23,13 @@ export async function loadLanguage(language: Language): Promise<void> {
   if (stem) loaded.set(language, stem);
 }
 
-/** The stem of a word, which may have accents; throws where the language is not loaded. */
+/** The stem of a word, which may have accents; throws if the language is not loaded. */
 export function stemOf(word: string, language: Language): string {
   if (!STEMMERS[language]) return stemEnglish(word);
   const stem = loaded.get(language);
-  if (!stem) throw new Error(`The stemmer of "${language}" is not loaded: await loadLanguage('${language}') before its first term.`);
+  if (!stem)
+    throw new Error(
+      `The stemmer of "${language}" is not loaded: await loadLanguage('${language}') before its first term.`,
+    );
   return stem(word);
 }

@@ -19,7 +19,8 @@ export const fold = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '');
 
 /** The stem of a folded word. */
-const stem = (word: string, language: Language): string => (PLAIN_WORD.test(word) ? fold(stemOf(word, language)) : word);
+const stem = (word: string, language: Language): string =>
+  PLAIN_WORD.test(word) ? fold(stemOf(word, language)) : word;
 
 /** The words inside a name: `eth_getLogs` has eth, get and logs. */
 const partsOf = (name: string): string[] =>
@@ -30,8 +31,14 @@ const partsOf = (name: string): string[] =>
     .map(fold)
     .filter(Boolean);
 
-/** A chunk that is not Han: as a whole, and where it is a name of several parts, those and the name without the first of them. */
-export function nameOf(chunk: string, language: Language): {whole: string; bare: string | undefined; parts: readonly string[]} {
+/**
+ * A chunk that is not Han: as a whole, and where it is a name of several parts, those and the name without the first of
+ * them.
+ */
+export function nameOf(
+  chunk: string,
+  language: Language,
+): {whole: string; bare: string | undefined; parts: readonly string[]} {
   const whole = fold(chunk).replace(/^[._]+|[._]+$/g, '');
   const parts = partsOf(chunk);
   if (parts.length < 2) return {whole: stem(whole, language), bare: undefined, parts: []};
@@ -50,7 +57,7 @@ export function hanWords(run: string): string[] {
   return [...segmenter.segment(run)].map(({segment}) => segment);
 }
 
-/** Each two neighbours of a run of Han characters, marked; a character alone stands for itself. */
+/** Each two neighbors of a run of Han characters, marked; a character alone stands for itself. */
 export function hanPairs(run: string): string[] {
   const characters = Array.from(run);
   if (characters.length === 1) return characters;
@@ -75,20 +82,24 @@ export const formsOf = (text: string, language: Language): string[] =>
     return terms.length === 1 && terms[0] !== written && PLAIN_WORD.test(written) ? [...terms, written] : terms;
   });
 
-/** The same, with only the pairs that stand inside a word. */
+/** The same, with only the pairs inside a word. */
 export const termsInWords = (text: string, language: Language): string[] =>
-  chunksOf(text).flatMap(({chunk, han}) => (han ? hanWords(chunk).flatMap((word) => (word.length > 1 ? hanPairs(word) : [])) : latinTerms(chunk, language)));
+  chunksOf(text).flatMap(({chunk, han}) =>
+    han ? hanWords(chunk).flatMap((word) => (word.length > 1 ? hanPairs(word) : [])) : latinTerms(chunk, language),
+  );
 
-/** Joins two words of a message that stand side by side. */
+/** Joins two words of a message that are side by side. */
 export const SEAM = '+';
 
-/** Each two neighbouring words of a message, as one term; numbers and other values are left out. */
+/** Each two neighboring words of a message, as one term; numbers and other values are left out. */
 export function seamsOf(message: string, language: Language): string[] {
-  const stems = chunksOf(message).flatMap(({chunk, han}) => (han || /^\d/.test(chunk) ? [] : [nameOf(chunk, language).whole].filter(Boolean)));
+  const stems = chunksOf(message).flatMap(({chunk, han}) =>
+    han || /^\d/.test(chunk) ? [] : [nameOf(chunk, language).whole].filter(Boolean),
+  );
   return stems.slice(1).map((term, index) => `${stems[index] ?? ''}${SEAM}${term}`);
 }
 
-/** A text cut into its words, its runs of Han characters, and what stands between them; together they are the text. */
+/** A text cut into its words, its runs of Han characters, and what is between them; together they are the text. */
 export function piecesOf(text: string): {piece: string; kind: 'word' | 'han' | 'between'}[] {
   const pieces: ReturnType<typeof piecesOf> = [];
   let end = 0;

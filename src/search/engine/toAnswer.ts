@@ -11,12 +11,15 @@ function spaceOf(address: string): Space | undefined {
   return space === 'core' || space === 'espace' ? space : undefined;
 }
 
-/** A run of Han characters, those marked that stand in a pair that answered. */
+/** A run of Han characters, with those marked that are in a matching pair. */
 function markHan(run: string, terms: ReadonlySet<string>): TextSegment[] {
   const pairs = hanPairs(run);
   const isFound = (at: number): boolean => terms.has(pairs[at] ?? '');
   const characters = Array.from(run);
-  return characters.map((text, at) => ({text, marked: characters.length === 1 ? isFound(0) : isFound(at) || isFound(at - 1)}));
+  return characters.map((text, at) => ({
+    text,
+    marked: characters.length === 1 ? isFound(0) : isFound(at) || isFound(at - 1),
+  }));
 }
 
 function join(segments: readonly TextSegment[]): TextSegment[] {
@@ -39,7 +42,8 @@ export function markText(text: string, terms: ReadonlySet<string>, language: Lan
 }
 
 /** How many of the terms that answered a text has. */
-const count = (text: string, terms: ReadonlySet<string>, language: Language): number => new Set(termsOf(text, language).filter((term) => terms.has(term))).size;
+const count = (text: string, terms: ReadonlySet<string>, language: Language): number =>
+  new Set(termsOf(text, language).filter((term) => terms.has(term))).size;
 
 /** The headings of a page that say most of what was found there. */
 function sectionsOf({page, terms}: Hit, language: Language): SearchSection[] {
@@ -51,7 +55,10 @@ function sectionsOf({page, terms}: Hit, language: Language): SearchSection[] {
   return telling
     .sort((a, b) => b.found - a.found)
     .slice(0, MOST_SECTIONS)
-    .map(({anchor, text}) => ({address: `${prefixOf(language)}${page.address}#${anchor}`, title: markText(text, terms, language)}));
+    .map(({anchor, text}) => ({
+      address: `${prefixOf(language)}${page.address}#${anchor}`,
+      title: markText(text, terms, language),
+    }));
 }
 
 /** A page as a result shows it. */

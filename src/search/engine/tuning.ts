@@ -1,4 +1,7 @@
-/** How much each field of a page, and each way of matching, counts: chosen by measuring with the queries in tests/search/queries.tsv. */
+/**
+ * How much each field of a page, and each way of matching, counts: chosen by measuring with the queries in
+ * tests/search/queries.tsv.
+ */
 export const TUNING = {
   boost: {name: 8, title: 6, headings: 3, keywords: 4, tags: 2.5, description: 2.5, text: 1, entries: 4},
   bm25: {k: 1.2, b: 0.5, d: 0.5},
@@ -8,7 +11,9 @@ export const TUNING = {
   quality: {prefix: 0.75, fuzzy: 0.6, farWord: 0.46, farName: 0.6, swapped: 0.8, sound: 0.4, parts: 0.8, text: 0.85},
   /** On how many pages a word that none has is taken to be, so that it does not outweigh all others. */
   unknown: 0.5,
-  /** How much two neighbours count beside a word: the words of a message, and the characters where two Han words meet. */
+  /**
+   * How much two neighbors count beside a word: the words of a message, and the characters where two Han words meet.
+   */
   share: {message: 0.6, seam: 0.7},
   /** The power of the share of the query that a page has. */
   coverage: 1.5,

@@ -1,4 +1,5 @@
-// Ejected: the original's years are headings of the third level right below the first, and it writes its dates otherwise than the text of the pages does.
+// Ejected: the original's years are headings of the third level right below the first, and it writes its dates
+// otherwise than the text of the pages does.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -45,7 +46,11 @@ function Year({year, posts}: YearOfPosts): ReactNode {
 
 /** All posts by year, newest first. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const title = translate({id: 'theme.blog.archive.title', message: 'Archive', description: 'The page & hero title of the blog archive page'});
+  const title = translate({
+    id: 'theme.blog.archive.title',
+    message: 'Archive',
+    description: 'The page & hero title of the blog archive page',
+  });
   const description = translate({
     id: 'theme.blog.archive.description',
     message: 'Archive',

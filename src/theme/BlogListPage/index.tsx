@@ -1,4 +1,5 @@
-// Ejected: the list has a heading of its own, the blog's description and its feeds; the original starts with the first post.
+// Ejected: the list has a heading of its own, the blog's description and its feeds; the original starts with the first
+// post.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

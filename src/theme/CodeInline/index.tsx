@@ -6,7 +6,10 @@ import CodeParts from '@site/src/components/CodeParts';
 import {hasLongPart} from '@site/src/components/CodeParts/codeParts';
 import styles from './styles.module.css';
 
-/** Code in a sentence or a cell: a key or an address on the web breaks between its parts, a value without parts anywhere in a cell. */
+/**
+ * Code in a sentence or a cell: a key or an address on the web breaks between its parts, a value without parts anywhere
+ * in a cell.
+ */
 export default function CodeInlineWithBreaks({children, className, ...props}: Props): ReactNode {
   if (typeof children !== 'string')
     return (

@@ -42,7 +42,11 @@ export default function DocBreadcrumbs(): ReactNode {
       <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
       <nav
         className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.container)}
-        aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs', description: 'The ARIA label for the breadcrumbs'})}
+        aria-label={translate({
+          id: 'theme.docs.breadcrumbs.navAriaLabel',
+          message: 'Breadcrumbs',
+          description: 'The ARIA label for the breadcrumbs',
+        })}
       >
         <ul className="breadcrumbs">
           {homePageRoute && <HomeBreadcrumbItem />}

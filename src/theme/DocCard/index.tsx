@@ -9,7 +9,17 @@ import {usePageLanguageAt} from '@site/src/components/TranslationNotice/usePageL
 import useDocDescription from './useDocDescription';
 import styles from './styles.module.css';
 
-function Entry({href, title, description, lang}: {href: string; title: string; description?: string; lang?: string}): ReactNode {
+function Entry({
+  href,
+  title,
+  description,
+  lang,
+}: {
+  href: string;
+  title: string;
+  description?: string;
+  lang?: string;
+}): ReactNode {
   return (
     <>
       <Link className={styles.title} to={href} lang={lang}>
@@ -27,7 +37,9 @@ function Entry({href, title, description, lang}: {href: string; title: string; d
 function CategoryEntry({item}: {item: PropSidebarItemCategory}): ReactNode {
   const countOf = useDocCardDescriptionCategoryItemsPlural();
   const href = findFirstSidebarItemLink(item);
-  return href ? <Entry href={href} title={item.label} description={item.description ?? countOf(item.items.length)} /> : null;
+  return href ? (
+    <Entry href={href} title={item.label} description={item.description ?? countOf(item.items.length)} />
+  ) : null;
 }
 
 function PageEntry({item}: {item: PropSidebarItemLink}): ReactNode {

@@ -22,7 +22,11 @@ function useTitle({tag}: Props): string {
     {count: tag.count},
   );
   return translate(
-    {id: 'theme.docs.tagDocListPageTitle', description: 'The title of the page for a docs tag', message: '{nDocsTagged} with “{tagName}”'},
+    {
+      id: 'theme.docs.tagDocListPageTitle',
+      description: 'The title of the page for a docs tag',
+      message: '{nDocsTagged} with “{tagName}”',
+    },
     {nDocsTagged: selectMessage(tag.count, forms), tagName: tag.label},
   );
 }

@@ -1,4 +1,5 @@
-// Ejected: the core's last resort is in English only; this one speaks the reader's language and needs no part of the frame.
+// Ejected: the core's last resort is in English only; this one speaks the reader's language and needs no part of the
+// frame.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
@@ -11,7 +12,11 @@ export default function ErrorOutsideFrame(props: Props): ReactNode {
     <>
       <Head>
         <title>
-          {translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.', description: 'The title of the fallback page when the page crashed'})}
+          {translate({
+            id: 'theme.ErrorPageContent.title',
+            message: 'This page crashed.',
+            description: 'The title of the fallback page when the page crashed',
+          })}
         </title>
       </Head>
       <ErrorPageContent {...props} />

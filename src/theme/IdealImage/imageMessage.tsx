@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {IconKey, State} from '@theme/IdealImageLegacy';
 import styles from './styles.module.css';
 
-/** A file's size in B, KB or MB with one decimal, in parentheses; empty where it is not known. */
+/** A file's size in B, KB or MB with one decimal, in parentheses; empty if it is not known. */
 function sizeMessage(bytes: number | undefined): string {
   if (!bytes) return '';
   if (bytes < 1024) return ` (${bytes} B)`;
@@ -18,13 +18,17 @@ const button = (label: string): ReactNode => (
   </button>
 );
 
-/** What stands in a picture's place in each state; nothing while it is there or has not been asked for. */
+/** What replaces a picture in each state; nothing while it is there or has not been requested. */
 export function imageMessage(icon: IconKey, {pickedSrc, loadInfo}: State): ReactNode {
   switch (icon) {
     case 'loading':
       return (
         <span className={styles.message}>
-          {translate({id: 'theme.IdealImageMessage.loading', message: 'Loading...', description: 'When the full-scale image is loading'})}
+          {translate({
+            id: 'theme.IdealImageMessage.loading',
+            message: 'Loading...',
+            description: 'When the full-scale image is loading',
+          })}
         </span>
       );
     case 'load':
@@ -51,11 +55,19 @@ export function imageMessage(icon: IconKey, {pickedSrc, loadInfo}: State): React
     case 'error':
       return loadInfo === 404 ? (
         <span className={styles.message}>
-          {translate({id: 'theme.IdealImageMessage.404error', message: '404. Image not found', description: 'When the image is not found'})}
+          {translate({
+            id: 'theme.IdealImageMessage.404error',
+            message: '404. Image not found',
+            description: 'When the image is not found',
+          })}
         </span>
       ) : (
         button(
-          translate({id: 'theme.IdealImageMessage.error', message: 'Error. Click to reload.', description: 'When the image fails to load for unknown error'}),
+          translate({
+            id: 'theme.IdealImageMessage.error',
+            message: 'Error. Click to reload.',
+            description: 'When the image fails to load for unknown error',
+          }),
         )
       );
     default:

@@ -4,12 +4,13 @@ import type {Props} from '@theme/IdealImage';
 import LegacyImage from '@theme/IdealImageLegacy';
 import {imageMessage} from './imageMessage';
 
-// Milliseconds after which a picture that was asked for says that it is loading.
+// Milliseconds after which a requested picture shows that it is loading.
 const PATIENCE = 2000;
 
 /** A picture in the size that fits, over a blurred preview, with words for each state in which it is not there. */
 export default function IdealImage({img, alt, ...props}: Props): ReactNode {
-  if (typeof img === 'string' || 'default' in img) return <img src={typeof img === 'string' ? img : img.default} alt={alt} {...props} />;
+  if (typeof img === 'string' || 'default' in img)
+    return <img src={typeof img === 'string' ? img : img.default} alt={alt} {...props} />;
   const {src, height, width, images} = img.src;
   return (
     <LegacyImage

@@ -1,4 +1,4 @@
-// Ejected: the stock fallback has fixed colours, English text only, and no roles for screen readers.
+// Ejected: the stock fallback has fixed colors, English text only, and no roles for screen readers.
 import Translate, {translate} from '@docusaurus/Translate';
 import type Loading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
@@ -17,7 +17,8 @@ function LoadError({error, retry}: {error: unknown; retry: () => void}): ReactNo
       </p>
       <p>
         <Translate id="loading.why" description="Why a page's files could not be loaded, and what to do">
-          The connection may have dropped, or the portal was updated after you opened it. Retry; if that fails again, reload the page.
+          The connection may have dropped, or the portal was updated after you opened it. Retry; if that fails again,
+          reload the page.
         </Translate>
       </p>
       <p className={styles.detail}>{String(error)}</p>
@@ -37,7 +38,11 @@ function Spinner(): ReactNode {
         className={styles.spinner}
         viewBox="0 0 64 64"
         role="img"
-        aria-label={translate({id: 'loading.waiting', message: 'Loading the page', description: 'Announced while a page loads'})}
+        aria-label={translate({
+          id: 'loading.waiting',
+          message: 'Loading the page',
+          description: 'Announced while a page loads',
+        })}
       >
         <rect className={styles.ring} x="20" y="20" width="24" height="24" />
         <rect className={styles.ring} x="20" y="20" width="24" height="24" />
@@ -47,7 +52,7 @@ function Spinner(): ReactNode {
   );
 }
 
-/** What stands in for a page: nothing at first, a spinner once the loader's delay is over, or the error with Retry. */
+/** What replaces a page: nothing at first, a spinner once the loader's delay is over, or the error with Retry. */
 export default function LoadingPage({error, retry, pastDelay}: Props): ReactNode {
   if (error) return <LoadError error={error} retry={retry} />;
   return pastDelay ? <Spinner /> : null;

@@ -1,4 +1,4 @@
-// Ejected: the text stands in the same reading column as the docs', with their links, tables and search marks.
+// Ejected: the text is in the same reading column as the docs', with their links, tables and search marks.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
@@ -14,9 +14,16 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, toc} = Content;
   const {title, editUrl, description, frontMatter, lastUpdatedAt, lastUpdatedBy} = metadata;
   return (
-    <HtmlClassNameProvider className={clsx(frontMatter.wrapperClassName ?? ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
+    <HtmlClassNameProvider
+      className={clsx(frontMatter.wrapperClassName ?? ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
+    >
       <Layout>
-        <PageMetadata title={title} description={description} keywords={frontMatter.keywords} image={frontMatter.image} />
+        <PageMetadata
+          title={title}
+          description={description}
+          keywords={frontMatter.keywords}
+          image={frontMatter.image}
+        />
         <main className="container container--fluid margin-vert--lg">
           <div className="row">
             <div className="col col--9">

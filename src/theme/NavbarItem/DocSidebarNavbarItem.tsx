@@ -7,14 +7,23 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 import {rpcRouteOf} from '@site/src/config/rpcRoutes';
 
-/** A navbar entry for a sidebar, marked on its docs and on the method pages that stand in it. */
+/** A navbar entry for a sidebar, marked on its docs and on its method pages. */
 export default function DocSidebarNavbarItem({sidebarId, label, docsPluginId, ...props}: Props): ReactNode {
   const route = rpcRouteOf(sidebarId);
   const {activeDoc} = useActiveDocContext(docsPluginId);
   const {pathname} = useLocation();
   const base = useBaseUrl(route ?? '');
   const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
-  if (!link) throw new Error(`DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`);
+  if (!link)
+    throw new Error(`DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`);
   const onMethodPage = route !== undefined && (pathname === base || pathname.startsWith(`${base}/`));
-  return <DefaultNavbarItem exact {...props} isActive={() => activeDoc?.sidebar === sidebarId || onMethodPage} label={label ?? link.label} to={link.path} />;
+  return (
+    <DefaultNavbarItem
+      exact
+      {...props}
+      isActive={() => activeDoc?.sidebar === sidebarId || onMethodPage}
+      label={label ?? link.label}
+      to={link.path}
+    />
+  );
 }

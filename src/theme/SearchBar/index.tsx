@@ -6,7 +6,8 @@ import styles from './styles.module.css';
 import {useSearchRequests} from './useSearchRequests';
 
 const never = (): (() => void) => () => undefined;
-const loadDialog = async (): Promise<ComponentType<DialogProps>> => (await import('@site/src/components/SearchDialog')).default;
+const loadDialog = async (): Promise<ComponentType<DialogProps>> =>
+  (await import('@site/src/components/SearchDialog')).default;
 
 // Only warms the browser's cache: a failure shows when the reader opens the dialog.
 const preload = (): void => void loadDialog().catch(() => undefined);
@@ -25,7 +26,10 @@ function Hint(): ReactNode {
   );
 }
 
-/** The navbar's search button; loads the dialog when a reader first asks for it, by button, key or the `portal:open-search` event. */
+/**
+ * The navbar's search button; loads the dialog when a reader first asks for it, by button, key or the
+ * `portal:open-search` event.
+ */
 export default function SearchBar(): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   // Counts the openings: the close event of one comes late and must not take away the next. 0 while closed.

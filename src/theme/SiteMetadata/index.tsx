@@ -1,11 +1,16 @@
-// Ejected: an untranslated page has the English page as canonical, and no language lists a translation that is not there.
+// Ejected: an untranslated page has the English page as canonical, and no language lists a translation that is not
+// there.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import SearchMetadata from '@theme/SearchMetadata';
 import textFace from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
-import {stateOf, usePlainPathname, useTranslationStatus} from '@site/src/components/TranslationNotice/useTranslationState';
+import {
+  stateOf,
+  usePlainPathname,
+  useTranslationStatus,
+} from '@site/src/components/TranslationNotice/useTranslationState';
 
 interface LanguageAddress {
   locale: string;
@@ -19,9 +24,15 @@ function useAddresses(): {canonical: string; alternates: LanguageAddress[]} {
   const status = useTranslationStatus();
   const plain = usePlainPathname().replace(/(.)\/$/, '$1');
   const addressIn = (baseUrl: string): string => siteConfig.url + (plain === '/' ? baseUrl : baseUrl + plain.slice(1));
-  const all = Object.entries(i18n.localeConfigs).map(([locale, {htmlLang, baseUrl}]) => ({locale, htmlLang, href: addressIn(baseUrl)}));
+  const all = Object.entries(i18n.localeConfigs).map(([locale, {htmlLang, baseUrl}]) => ({
+    locale,
+    htmlLang,
+    href: addressIn(baseUrl),
+  }));
   const alternates = all.filter(({locale}) => stateOf(status, locale, plain) !== 'missing');
-  const own = alternates.find(({locale}) => locale === i18n.currentLocale) ?? alternates.find(({locale}) => locale === i18n.defaultLocale);
+  const own =
+    alternates.find(({locale}) => locale === i18n.currentLocale) ??
+    alternates.find(({locale}) => locale === i18n.defaultLocale);
   return {canonical: own?.href ?? siteConfig.url, alternates};
 }
 
@@ -40,7 +51,11 @@ function LanguageHeaders(): ReactNode {
       ))}
       {original && <link rel="alternate" href={original.href} hrefLang="x-default" />}
       {alternates.map(({locale, htmlLang}) => (
-        <meta key={locale} property={locale === i18n.currentLocale ? 'og:locale' : 'og:locale:alternate'} content={openGraphLocale(htmlLang)} />
+        <meta
+          key={locale}
+          property={locale === i18n.currentLocale ? 'og:locale' : 'og:locale:alternate'}
+          content={openGraphLocale(htmlLang)}
+        />
       ))}
     </Head>
   );

@@ -73,23 +73,41 @@ describe('the record in a translation', () => {
 
   test.each([
     ['a page without front matter', 'Gas.\n', `---\ntranslatedFrom: '${digest}'\n---\n\nGas.\n`],
-    ['front matter that records nothing', '---\ntitle: Gas\n---\n\nGas.\n', `---\ntitle: Gas\ntranslatedFrom: '${digest}'\n---\n\nGas.\n`],
+    [
+      'front matter that records nothing',
+      '---\ntitle: Gas\n---\n\nGas.\n',
+      `---\ntitle: Gas\ntranslatedFrom: '${digest}'\n---\n\nGas.\n`,
+    ],
     ['empty front matter', '---\n---\n\nGas.\n', `---\ntranslatedFrom: '${digest}'\n---\n\nGas.\n`],
-    ['an older record', "---\ntranslatedFrom: 'abcdefabcdef'\ntitle: Gas\n---\n", `---\ntranslatedFrom: '${digest}'\ntitle: Gas\n---\n`],
-    ['a rule in the text', 'Gas.\n\n---\n\nFee.\n\n---\n', `---\ntranslatedFrom: '${digest}'\n---\n\nGas.\n\n---\n\nFee.\n\n---\n`],
-    ['the same words further down', '---\ntitle: Gas\n---\n\ntitle: Gas\n', `---\ntitle: Gas\ntranslatedFrom: '${digest}'\n---\n\ntitle: Gas\n`],
+    [
+      'an older record',
+      "---\ntranslatedFrom: 'abcdefabcdef'\ntitle: Gas\n---\n",
+      `---\ntranslatedFrom: '${digest}'\ntitle: Gas\n---\n`,
+    ],
+    [
+      'a rule in the text',
+      'Gas.\n\n---\n\nFee.\n\n---\n',
+      `---\ntranslatedFrom: '${digest}'\n---\n\nGas.\n\n---\n\nFee.\n\n---\n`,
+    ],
+    [
+      'the same words further down',
+      '---\ntitle: Gas\n---\n\ntitle: Gas\n',
+      `---\ntitle: Gas\ntranslatedFrom: '${digest}'\n---\n\ntitle: Gas\n`,
+    ],
   ])('goes into %s, and is read again', (_, text, written) => {
     expect(withTranslatedFrom(text, digest)).toBe(written);
     expect(translatedFrom(written)).toBe(digest);
     expect(withTranslatedFrom(written, digest)).toBe(written);
   });
 
-  test.each(['Gas.\n', '---\ntitle: Gas\n---\n', "---\ntranslatedFrom: 'yesterday'\n---\n", `---\ntitle: Gas\n---\n\ntranslatedFrom: '${digest}'\n`])(
-    'is absent from %j',
-    (text) => {
-      expect(translatedFrom(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    'Gas.\n',
+    '---\ntitle: Gas\n---\n',
+    "---\ntranslatedFrom: 'yesterday'\n---\n",
+    `---\ntitle: Gas\n---\n\ntranslatedFrom: '${digest}'\n`,
+  ])('is absent from %j', (text) => {
+    expect(translatedFrom(text)).toBeUndefined();
+  });
 });
 
 describe('markTranslated', () => {
@@ -107,6 +125,8 @@ describe('markTranslated', () => {
     write(SPANISH, 'Gas.\n');
     write('i18n/es/docusaurus-plugin-content-blog/2026-11-17-welcome/index.mdx', 'Hola.\n');
     markTranslated(site, ['es'], [PAGE]);
-    expect(readFileSync(path.join(site, 'i18n/es/docusaurus-plugin-content-blog/2026-11-17-welcome/index.mdx'), 'utf8')).toBe('Hola.\n');
+    expect(
+      readFileSync(path.join(site, 'i18n/es/docusaurus-plugin-content-blog/2026-11-17-welcome/index.mdx'), 'utf8'),
+    ).toBe('Hola.\n');
   });
 });

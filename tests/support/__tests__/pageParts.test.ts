@@ -6,7 +6,12 @@ describe('the parts of a page', () => {
   test('are its elements with classes in any order, role, type and names for assistive technology, each once', () => {
     const html = `<html class="docs-doc-id-a"><body><div class="b a"><div class='a b'></div><a class=x role="button" aria-label="One"></a><a class="x" role="button" aria-label="Two"></a>
       <input type=checkbox disabled><!-- <p class="no"> --><script>"<p class=no>"</script><svg><path d="M0 0"/></svg></body></html>`;
-    expect([...partsOf(html)].sort()).toEqual(['a class=x role=button aria-label', 'div class=a.b', 'input type=checkbox disabled', 'svg']);
+    expect([...partsOf(html)].sort()).toEqual([
+      'a class=x role=button aria-label',
+      'div class=a.b',
+      'input type=checkbox disabled',
+      'svg',
+    ]);
   });
 
   test('are all found on the pages that are chosen, and a page with a part of its own is among them', () => {

@@ -9,10 +9,9 @@ it.each(buildSettings())('Node knows %s, and would have refused to start with wh
 });
 
 it('Node 22 and newer get no setting of V8 that they no longer have', () => {
-  expect(['20.18.0', '21.7.3', '22.0.0', '24.21.0'].map((version) => buildSettings(version).some((one) => one.startsWith('--interrupt-budget')))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    ['20.18.0', '21.7.3', '22.0.0', '24.21.0'].map((version) =>
+      buildSettings(version).some((one) => one.startsWith('--interrupt-budget')),
+    ),
+  ).toEqual([true, true, false, false]);
 });

@@ -13,7 +13,8 @@ function write(name: string, text = 'x'): void {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'sources-'));
-  for (const file of ['tools/build/buildSite.ts', 'package.json', 'docs/core/build/page.mdx', 'samples/one/run.ts']) write(file);
+  for (const file of ['tools/build/buildSite.ts', 'package.json', 'docs/core/build/page.mdx', 'samples/one/run.ts'])
+    write(file);
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
@@ -53,8 +54,12 @@ it('so does a variable that the configuration reads, and no other', () => {
 
 it('every variable of the portal that the configuration or a source reads is one of them, but for those that change no page', () => {
   const folder = path.resolve('src');
-  const sources = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file) && !/node_modules|__tests__/.test(file));
-  const texts = ['docusaurus.config.ts', ...sources.map((file) => path.join(folder, file))].map((file) => readFileSync(file, 'utf8'));
+  const sources = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /\.tsx?$/.test(file) && !/node_modules|__tests__/.test(file),
+  );
+  const texts = ['docusaurus.config.ts', ...sources.map((file) => path.join(folder, file))].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   const read = [...new Set(texts.flatMap((text) => text.match(/\bPORTAL_[A-Z_]+\b/g) ?? []))];
   expect(read).toContain('PORTAL_LIGHT');
   const plain = sourcesDigest(root, {});

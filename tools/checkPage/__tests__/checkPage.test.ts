@@ -46,10 +46,22 @@ describe('a page', () => {
 
   test.each([
     ['a heading without id', '## More', 'this heading has no id'],
-    ['a link to no page', '[a](/overview/none.mdx)', 'leads to a file docs/overview/none.mdx that is not there; the nearest are'],
-    ['a link to no heading', '[a](/general/conflux-basics/gas.mdx#none)', 'leads to a heading #none that is not there; the nearest are'],
+    [
+      'a link to no page',
+      '[a](/overview/none.mdx)',
+      'leads to a file docs/overview/none.mdx that is not there; the nearest are',
+    ],
+    [
+      'a link to no heading',
+      '[a](/general/conflux-basics/gas.mdx#none)',
+      'leads to a heading #none that is not there; the nearest are',
+    ],
     ['an unknown fact', '<Fact id="core.pool.none" />', 'there is no fact "core.pool.none"'],
-    ['code from no sample', `${FENCE}ts sample="gas-charge/none.ts"\n${FENCE}`, 'there is no file samples/gas-charge/none.ts'],
+    [
+      'code from no sample',
+      `${FENCE}ts sample="gas-charge/none.ts"\n${FENCE}`,
+      'there is no file samples/gas-charge/none.ts',
+    ],
     ['code from nowhere', `${FENCE}ts\nconst a = 1;\n${FENCE}`, 'untested'],
     [
       'an untested fence that could be a sample',
@@ -63,7 +75,9 @@ describe('a page', () => {
     ['an announcement of the past', 'The next release is planned for May 2025.', 'May 2025 has passed'],
     ['a link that runs code', '[a](javascript:x)', 'has the scheme javascript:'],
   ])('with %s is found, with file, line and what to do', (_, planted, message) => {
-    expect(faultsWith(planted)).toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`^${PAGE}:${String(line)}: `))]));
+    expect(faultsWith(planted)).toEqual(
+      expect.arrayContaining([expect.stringMatching(new RegExp(`^${PAGE}:${String(line)}: `))]),
+    );
     expect(faultsWith(planted).join('\n')).toContain(message);
   });
 
@@ -71,14 +85,18 @@ describe('a page', () => {
     const page = findPage(PAGE);
     const [fault = ''] = textFaults(page, text.replace(/^description: >-\n.*$/m, 'description: Short.'));
     expect(fault).toMatch(new RegExp(`^${PAGE}:3: "description" has 6 characters`));
-    expect(faultsWith('A < b and {')).toEqual([expect.stringMatching(new RegExp(`^${PAGE}:${String(line)}: MDX can't read this: `))]);
+    expect(faultsWith('A < b and {')).toEqual([
+      expect.stringMatching(new RegExp(`^${PAGE}:${String(line)}: MDX can't read this: `)),
+    ]);
   });
 
   test('in another language is asked for what its translator left', () => {
     const spanish = readFileSync(SPANISH, 'utf8');
     expect(textFaults(findPage(SPANISH), spanish)).toEqual([]);
     const left = textFaults(findPage(SPANISH), `${spanish}\nThis is what the translator left of it.\n`);
-    expect(left).toEqual([expect.stringContaining('"This is what the translator left of it" is English; translate it')]);
+    expect(left).toEqual([
+      expect.stringContaining('"This is what the translator left of it" is English; translate it'),
+    ]);
   });
 });
 
@@ -108,8 +126,14 @@ describe('spelling, markdownlint and format', () => {
   ])('find each fault with its line and what to do, %s', async (_, env) => {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
     const faults = await faultsOf('docs/b.mdx', '---\ntitle: A\n---\n\nA wrodd here.\n* one\n+ two\n');
-    expect(faults).toContainEqual(expect.stringMatching(/^docs\/b\.mdx:5:\d+ - Unknown word \(\w+\).*; a word that is right goes into \.cspell\/portal\.txt$/));
+    expect(faults).toContainEqual(
+      expect.stringMatching(
+        /^docs\/b\.mdx:5:\d+ - Unknown word \(\w+\).*; a word that is right goes into \.cspell\/portal\.txt$/,
+      ),
+    );
     expect(faults).toContainEqual(expect.stringMatching(/^docs\/b\.mdx:7.* MD004/));
-    expect(await faultsOf('README.md', '# A\n\n*   one\n')).toContainEqual('README.md:1: not formatted; run npx prettier --write README.md');
+    expect(await faultsOf('README.md', '# A\n\n*   one\n')).toContainEqual(
+      'README.md:1: not formatted; run npx prettier --write README.md',
+    );
   });
 });

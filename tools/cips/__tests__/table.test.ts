@@ -43,8 +43,12 @@ describe('the table of improvement proposals', () => {
     expect(transitions.length).toBeGreaterThan(30);
     for (const {number, heights, listed} of table) {
       const elsewhere = (SET_ELSEWHERE[number] ?? []).map((id) => FACTS.get(id)?.value);
-      const ofNode = transitions.filter(({field}) => numbersOf(field).includes(number)).map(({kind, height}) => `${kind} ${String(height)}`);
-      const shown = heights.filter(({value}) => !elsewhere.includes(value)).map(({unit, value}) => `${unit} ${String(value)}`);
+      const ofNode = transitions
+        .filter(({field}) => numbersOf(field).includes(number))
+        .map(({kind, height}) => `${kind} ${String(height)}`);
+      const shown = heights
+        .filter(({value}) => !elsewhere.includes(value))
+        .map(({unit, value}) => `${unit} ${String(value)}`);
       expect([number, [...new Set(shown)].sort()]).toEqual([number, [...new Set(ofNode)].sort()]);
       if (listed.kind !== 'fork') expect([number, heights]).toEqual([number, []]);
       else if (listed.fork !== 'v1.0') expect([number, heights.length > 0]).toEqual([number, true]);
@@ -89,7 +93,8 @@ const LIST = `
 `;
 
 describe('the reader of proposals', () => {
-  const header = (number: number, status = 'Draft'): string => `CIP No.: ${String(number)}\nTitle: "A: b" \nStatus: ${status}\nType: Spec Breaking`;
+  const header = (number: number, status = 'Draft'): string =>
+    `CIP No.: ${String(number)}\nTitle: "A: b" \nStatus: ${status}\nType: Spec Breaking`;
 
   test('takes the fork of each section, and the pending one for what is ongoing', () => {
     expect([...readListed(LIST)]).toEqual([
@@ -114,11 +119,15 @@ describe('the reader of proposals', () => {
 });
 
 describe('the reader of the node’s heights', () => {
-  const keys = '(first, (Option<u64>), None)\n(second, (Option<u64>), Some(2_000))\n(third, (u64), LATER)\n(never, (u64), u64::MAX)';
-  const read = (code: string): unknown[] => readTransitions(code, keys, {LATER: 30}).map(({field, kind, height}) => [field, kind, height]);
+  const keys =
+    '(first, (Option<u64>), None)\n(second, (Option<u64>), Some(2_000))\n(third, (u64), LATER)\n(never, (u64), u64::MAX)';
+  const read = (code: string): unknown[] =>
+    readTransitions(code, keys, {LATER: 30}).map(({field, kind, height}) => [field, kind, height]);
 
   test('asks the keys in the order of the code', () => {
-    expect(read('params.transition_numbers.cip1 = self.raw_conf.first.or(self.raw_conf.second).unwrap_or(x);')).toEqual([['cip1', 'block', 2000]]);
+    expect(read('params.transition_numbers.cip1 = self.raw_conf.first.or(self.raw_conf.second).unwrap_or(x);')).toEqual(
+      [['cip1', 'block', 2000]],
+    );
   });
 
   test('reads groups, constants and what has no height', () => {

@@ -18,10 +18,11 @@ const KEPT = 2000;
 // The first edit after the start also fills caches, as a writer's own first one does; it is not counted.
 const UNCOUNTED = 1;
 
-/** Resolves once the development server answers; rejects with its last words when it ends before. */
+/** Resolves once the development server responds; rejects with its last output if it ends before. */
 async function untilReady(server: ChildProcess, origin: string): Promise<void> {
   let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-KEPT)));
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-KEPT)));
   const answers = async (): Promise<boolean> => (await fetch(origin).catch(() => undefined))?.ok ?? false;
   while (!(await answers())) {
     if (server.exitCode !== null) throw new Error(`The development server stopped:\n${said}`);
@@ -32,13 +33,18 @@ async function untilReady(server: ChildProcess, origin: string): Promise<void> {
 /** Seconds from the writing of a page until a reader's open page shows the new words. */
 async function timeEdit(page: Page, file: string, marker: string): Promise<number> {
   const text = readFileSync(file, 'utf8').replace(/ ?Edit \d+ of the measurement\./, '');
-  // After the first heading stands a paragraph that is on screen at once.
+  // The first heading is followed by a paragraph that is on screen at once.
   const edited = text.replace(/^(## .*\n\n[^\n]+)/m, `$1 ${marker}`);
   if (edited === text)
-    throw new Error(`${PAGE}.mdx no longer has a paragraph after its first heading: choose another page in tools/commands/bench/edit-time.ts.`);
+    throw new Error(
+      `${PAGE}.mdx no longer has a paragraph after its first heading: choose another page in tools/commands/bench/edit-time.ts.`,
+    );
   const started = performance.now();
   writeFileSync(file, edited);
-  await page.waitForFunction((words) => document.body.textContent.includes(words), marker, {polling: 20, timeout: PATIENCE});
+  await page.waitForFunction((words) => document.body.textContent.includes(words), marker, {
+    polling: 20,
+    timeout: PATIENCE,
+  });
   return (performance.now() - started) / 1000;
 }
 
@@ -62,7 +68,10 @@ async function measure(site: string, origin: string, edits: number): Promise<num
   }
 }
 
-/** Starts the development server over a copy of the site in one language, edits a docs page, and prints the median time until a browser shows the new text; fails where it misses its budget by more than a shared machine's noise. */
+/**
+ * Starts the development server over a copy of the site in one language, edits a docs page, and prints the median time
+ * until a browser shows the new text; fails if it misses its budget by more than a shared machine's noise.
+ */
 async function editTime(): Promise<void> {
   const {edits = '5'} = parseArgs({options: {edits: {type: 'string'}}}).values;
   const root = process.cwd();
@@ -70,7 +79,10 @@ async function editTime(): Promise<void> {
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${String(port)}`;
   const bin = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const server = spawn(process.execPath, [bin, 'start', '--locale', 'en', '--no-open', '--port', String(port)], {cwd: site, stdio: ['ignore', 'pipe', 'pipe']});
+  const server = spawn(process.execPath, [bin, 'start', '--locale', 'en', '--no-open', '--port', String(port)], {
+    cwd: site,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   try {
     await untilReady(server, origin);
     const seconds = median(await measure(site, origin, Number(edits)));

@@ -38,7 +38,15 @@ function parseOptions(args: string[]): Options {
     peer,
     rounds = '3',
     add,
-  } = parseArgs({args, options: {times: {type: 'string', multiple: true}, peer: {type: 'string'}, rounds: {type: 'string'}, add: {type: 'string'}}}).values;
+  } = parseArgs({
+    args,
+    options: {
+      times: {type: 'string', multiple: true},
+      peer: {type: 'string'},
+      rounds: {type: 'string'},
+      add: {type: 'string'},
+    },
+  }).values;
   const whole = (option: string, value: string): number => {
     if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${option} takes a whole number from 1, not ${value}.`);
     return Number(value);

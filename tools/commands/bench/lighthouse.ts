@@ -19,7 +19,10 @@ interface Options {
 
 /** The options of `npm run bench -- lighthouse [--only NAME …] [--runs N]`. */
 function parseOptions(args: string[]): Options {
-  const {only = [], runs = '3'} = parseArgs({args, options: {only: {type: 'string', multiple: true}, runs: {type: 'string'}}}).values;
+  const {only = [], runs = '3'} = parseArgs({
+    args,
+    options: {only: {type: 'string', multiple: true}, runs: {type: 'string'}},
+  }).values;
   const names = SPEED_BUDGETS.map(({name}) => name);
   const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(', ')}. Available: ${names.join(', ')}.`);
@@ -28,7 +31,8 @@ function parseOptions(args: string[]): Options {
 }
 
 function describeRun(name: string, run: Measured, reference: Measured): string {
-  const blocked = (one: Measured): string => `TBT ${figuresOf(one).blocking.toFixed(0)} ms (${one.processorBlocking.toFixed(0)} ms on a processor)`;
+  const blocked = (one: Measured): string =>
+    `TBT ${figuresOf(one).blocking.toFixed(0)} ms (${one.processorBlocking.toFixed(0)} ms on a processor)`;
   const {performance, shift, largestPaint} = figuresOf(run);
   return `${name}: performance ${String(performance)}, ${blocked(run)}, LCP ${largestPaint.toFixed(0)} ms, CLS ${shift.toFixed(3)}; the reference page beside it: ${blocked(reference)}`;
 }
@@ -48,22 +52,31 @@ async function measure({runs, budgets}: Options, site: string, reference: string
   return measured.map(toPageReport);
 }
 
-/** Measures one page of each kind with Lighthouse, writes `test-results/lighthouse.json` and `.md`, and fails where a budget is missed by more than a shared machine's noise. */
+/**
+ * Measures one page of each kind with Lighthouse, writes `test-results/lighthouse.json` and `.md`, and fails if a
+ * budget is missed by more than a shared machine's noise.
+ */
 async function lighthouse(): Promise<void> {
   const options = parseOptions(process.argv.slice(2));
   await buildSite();
   const site = await serveCompressed(createPortalServer(path.resolve('build')));
   const page = readFileSync(REFERENCE);
-  const reference = await serve((_, response) => response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(page));
+  const reference = await serve((_, response) =>
+    response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(page),
+  );
   try {
     const reports = await measure(options, site.url, reference.url);
     const table = toMarkdown(reports, options.runs);
     mkdirSync(REPORTS, {recursive: true});
     writeFileSync(path.join(REPORTS, 'lighthouse.json'), `${JSON.stringify(reports, null, 2)}\n`);
     writeFileSync(path.join(REPORTS, 'lighthouse.md'), table);
-    const faults = reports.flatMap(({name, address, faults: own}) => own.map((fault) => `  ${name} (${address}): ${fault}`));
+    const faults = reports.flatMap(({name, address, faults: own}) =>
+      own.map((fault) => `  ${name} (${address}): ${fault}`),
+    );
     const failures = reports.reduce((sum, page) => sum + page.failures.length, 0);
-    console.log(`\n${table}\n${faults.join('\n')}\n${String(faults.length)} budgets are not kept, ${String(failures)} by more than the machine's noise`);
+    console.log(
+      `\n${table}\n${faults.join('\n')}\n${String(faults.length)} budgets are not kept, ${String(failures)} by more than the machine's noise`,
+    );
     if (failures > 0) process.exitCode = 1;
   } finally {
     site.stop();

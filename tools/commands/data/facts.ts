@@ -25,7 +25,10 @@ function remembering(sources: GitSources): (file: SourceFile) => string | undefi
   };
 }
 
-/** What differs from the repositories: facts, excerpts, proposals, served methods. With `write`, what was read from them is written anew, unless a fact is wrong. */
+/**
+ * What differs from the repositories: facts, excerpts, proposals, served methods. With `write`, what was read from them
+ * is written again, unless a fact is wrong.
+ */
 function compareSources(repositories: readonly string[], write: boolean): string[] {
   const sources = openGitSources(repositories);
   const text = remembering(sources);
@@ -33,7 +36,12 @@ function compareSources(repositories: readonly string[], write: boolean): string
   const excerpts = buildExcerpts(FACTS.values(), {...sources, text});
   if (!write || faults.length > 0) {
     const stale = JSON.stringify(excerpts) !== JSON.stringify(readExcerpts());
-    return [...faults, ...(stale ? [staleFault('src/facts/sources')] : []), ...cipFaults(sources), ...servedFaults(sources)];
+    return [
+      ...faults,
+      ...(stale ? [staleFault('src/facts/sources')] : []),
+      ...cipFaults(sources),
+      ...servedFaults(sources),
+    ];
   }
   writeExcerpts(excerpts);
   renewServed(sources);

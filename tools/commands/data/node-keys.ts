@@ -13,7 +13,11 @@ const FILE = 'src/markdown/nodeKeys/keys.json';
 const REPOSITORY = 'Conflux-Chain/conflux-rust';
 const FIRST = [1, 1, 5];
 const MAINNET_RELEASE = /^v(\d+)\.(\d+)\.(\d+)$/;
-const TABLES = ['crates/config/src/configuration.rs', 'crates/client/src/configuration.rs', 'client/src/configuration.rs'];
+const TABLES = [
+  'crates/config/src/configuration.rs',
+  'crates/client/src/configuration.rs',
+  'client/src/configuration.rs',
+];
 const CONSTANTS = [
   'crates/parameters/src/lib.rs',
   'crates/cfxcore/types/src/cache_config.rs',
@@ -29,7 +33,8 @@ const CONSTANTS = [
 ];
 
 const numbersOf = (tag: string): number[] => (MAINNET_RELEASE.exec(tag) ?? []).slice(1).map(Number);
-const compare = (left: number[], right: number[]): number => left.map((part, index) => part - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+const compare = (left: number[], right: number[]): number =>
+  left.map((part, index) => part - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 /** Where a release is read: at its tag if there is one. */
 const refOf = (tag: string, {tags}: GitSources): string => (tags().includes(tag) ? tag : (UNTAGGED[tag] ?? tag));
@@ -42,7 +47,9 @@ function releasesIn(sources: GitSources): Release[] {
     .sort((left, right) => compare(numbersOf(left), numbersOf(right)))
     .map((tag) => {
       const ref = refOf(tag, sources);
-      const source = TABLES.map((path) => sources.text({repo: REPOSITORY, ref, path})).find((found) => found !== undefined);
+      const source = TABLES.map((path) => sources.text({repo: REPOSITORY, ref, path})).find(
+        (found) => found !== undefined,
+      );
       if (source === undefined) throw new Error(`${tag} has no table of keys in ${TABLES.join(', ')}.`);
       return {tag, source};
     });
@@ -52,30 +59,37 @@ function releasesIn(sources: GitSources): Release[] {
 function constantsIn(sources: GitSources): (tag: string) => ConstantCode {
   const files = new Map<string, string>();
   return (tag) => (name) => {
-    const all = files.get(tag) ?? CONSTANTS.map((path) => sources.text({repo: REPOSITORY, ref: refOf(tag, sources), path}) ?? '').join('\n');
+    const all =
+      files.get(tag) ??
+      CONSTANTS.map((path) => sources.text({repo: REPOSITORY, ref: refOf(tag, sources), path}) ?? '').join('\n');
     files.set(tag, all);
     // A constant that only passes on another of the same name is not the one meant.
-    const found = [...all.matchAll(new RegExp(`const ${name}:\\s*\\w+\\s*=\\s*([^;]+);`, 'g'))].map(([, code = '']) => code.trim());
+    const found = [...all.matchAll(new RegExp(`const ${name}:\\s*\\w+\\s*=\\s*([^;]+);`, 'g'))].map(([, code = '']) =>
+      code.trim(),
+    );
     return found.find((code) => !code.endsWith(`::${name}`));
   };
 }
 
 /** The keys in which two lists differ: there in one only, or with another type, default or release. */
 function differences(committed: readonly NodeKey[], read: readonly NodeKey[]): string[] {
-  const text = (keys: readonly NodeKey[], name: string): string => JSON.stringify(keys.find(({key}) => key === name) ?? 'not there');
+  const text = (keys: readonly NodeKey[], name: string): string =>
+    JSON.stringify(keys.find(({key}) => key === name) ?? 'not there');
   const names = new Set([...committed, ...read].map(({key}) => key));
   return [...names]
     .filter((name) => text(committed, name) !== text(read, name))
     .map((name) => `${name}: ${FILE} has ${text(committed, name)}, the releases ${text(read, name)}`);
 }
 
-/** Says where the committed keys differ from those that were read, and fails then. */
+/** Prints how the committed keys differ from those that were read, and fails if they do. */
 function check(keys: readonly NodeKey[]): void {
   // Only this command writes the file.
   const found = differences(JSON.parse(readFileSync(FILE, 'utf8')) as NodeKey[], keys);
   found.forEach((difference) => console.error(difference));
   if (found.length === 0) return;
-  console.error(`${String(found.length)} keys differ; run npm run data -- node-keys --repo ../conflux-rust and commit ${FILE}`);
+  console.error(
+    `${String(found.length)} keys differ; run npm run data -- node-keys --repo ../conflux-rust and commit ${FILE}`,
+  );
   process.exitCode = 1;
 }
 

@@ -22,7 +22,9 @@ async function keep(session: Session, file: string): Promise<void> {
 
 function show(recordings: readonly Recording[]): void {
   for (const {space, method, name, pair} of recordings) {
-    console.log(`\n── ${space} ${method} ${name}\n${JSON.stringify(pair.request.params)}\n${JSON.stringify(pair.answer.error ?? pair.answer.result, null, 1)}`);
+    console.log(
+      `\n── ${space} ${method} ${name}\n${JSON.stringify(pair.request.params)}\n${JSON.stringify(pair.answer.error ?? pair.answer.result, null, 1)}`,
+    );
     for (const notification of pair.notifications ?? []) console.log(JSON.stringify(notification, null, 1));
   }
 }
@@ -49,7 +51,9 @@ async function measure(begin: number): Promise<void> {
   for (const line of await writeVersions(measured)) console.log(line);
   for (const space of SPACES) {
     const methods = Object.values(measured[space]);
-    console.log(`${space}: ${measured.version} serves ${methods.filter(({served}) => served).length} of ${methods.length} methods.`);
+    console.log(
+      `${space}: ${measured.version} serves ${methods.filter(({served}) => served).length} of ${methods.length} methods.`,
+    );
   }
   console.log(`Measured against ${measured.node} in ${((Date.now() - begin) / 1000).toFixed(1)} s.`);
 }
@@ -72,10 +76,13 @@ async function record(options: RecordOptions): Promise<void> {
     faults.forEach((fault) => console.error(`FAULT ${fault}`));
     if (faults.length > 0) process.exitCode = 1;
     else if (!options.dry) {
-      if (options.everything) for (const space of SPACES) writeRefusals(space, await askRefusals(space, session.endpoints[space].http));
+      if (options.everything)
+        for (const space of SPACES) writeRefusals(space, await askRefusals(space, session.endpoints[space].http));
       await write(recordings, options);
     }
-    console.log(`${recordings.length} calls asked in ${((Date.now() - begin) / 1000).toFixed(1)} s, ${faults.length} faults.`);
+    console.log(
+      `${recordings.length} calls asked in ${((Date.now() - begin) / 1000).toFixed(1)} s, ${faults.length} faults.`,
+    );
   } finally {
     await session.close();
   }

@@ -3,7 +3,9 @@ import path from 'node:path';
 import {parseLock} from '../../dependencies/readLocks';
 import {toSbom} from '../../dependencies/toSbom';
 
-/** `npm run data -- sbom`: writes the list of parts, with licences, for whoever has to judge what the site is made of. */
+/**
+ * `npm run data -- sbom`: writes the list of parts, with licenses, for whoever has to judge what the site is made of.
+ */
 function sbom(): void {
   const project = JSON.parse(readFileSync('package.json', 'utf8')) as {name: string; version: string};
   const list = toSbom(parseLock('package-lock.json', readFileSync('package-lock.json', 'utf8')), project);

@@ -22,11 +22,15 @@ function stringFiles(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** Adds to one language's files the interface texts that it does not have, in English, and says which they are. */
+/** Adds to one language's files the interface texts that it does not have, in English, and lists them. */
 function writeTranslations({locale, folder}: (typeof TRANSLATIONS)[number]): void {
   const root = path.join('i18n', folder);
   const before = new Map(stringFiles(root).map((file) => [file, read(file)]));
-  const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurusOf('.'), 'write-translations', '--locale', locale], {encoding: 'utf8'});
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [docusaurusOf('.'), 'write-translations', '--locale', locale],
+    {encoding: 'utf8'},
+  );
   const own = path.join(OWN_TEXTS, `${folder}.json`);
   const elsewhere = new Set(existsSync(own) ? Object.keys(read(own)) : []);
   let count = 0;
@@ -38,7 +42,11 @@ function writeTranslations({locale, folder}: (typeof TRANSLATIONS)[number]): voi
     count += added.length;
   }
   if (status !== 0) throw new Error(`Docusaurus could not read the texts of ${locale}:\n${stdout}${stderr}`);
-  console.log(count === 0 ? `${root}: nothing new.` : `${root}: ${String(count)} new, named above. Translate the message of each.`);
+  console.log(
+    count === 0
+      ? `${root}: nothing new.`
+      : `${root}: ${String(count)} new, named above. Translate the message of each.`,
+  );
 }
 
 /** The languages that are meant: the named one, else all. */
@@ -46,12 +54,15 @@ function languages(locale: string | undefined): readonly (typeof TRANSLATIONS)[n
   if (locale === undefined) return TRANSLATIONS;
   const meant = TRANSLATIONS.filter((one) => one.locale === locale || one.folder === locale);
   if (meant.length === 0)
-    throw new Error(`There is no translation into "${locale}". --locale takes ${TRANSLATIONS.map((one) => one.locale).join(' or ')}; without it, all.`);
+    throw new Error(
+      `There is no translation into "${locale}". --locale takes ${TRANSLATIONS.map((one) => one.locale).join(' or ')}; without it, all.`,
+    );
   return meant;
 }
 
 try {
-  for (const language of languages(parseArgs({options: {locale: {type: 'string'}}}).values.locale)) writeTranslations(language);
+  for (const language of languages(parseArgs({options: {locale: {type: 'string'}}}).values.locale))
+    writeTranslations(language);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

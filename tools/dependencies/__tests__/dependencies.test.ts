@@ -12,7 +12,10 @@ const own = locks.find(({file}) => file === 'package-lock.json') ?? {file: '', p
 
 /** A lock file with one package. */
 function lockWith(entry: Record<string, unknown>): Lock {
-  return parseLock('package-lock.json', JSON.stringify({lockfileVersion: 3, packages: {'': {}, 'node_modules/one': {version: '1.0.0', ...entry}}}));
+  return parseLock(
+    'package-lock.json',
+    JSON.stringify({lockfileVersion: 3, packages: {'': {}, 'node_modules/one': {version: '1.0.0', ...entry}}}),
+  );
 }
 
 // holds: repository.licences
@@ -23,14 +26,20 @@ describe('licences', () => {
   });
 
   test('every allowed licence is some package’s', () => {
-    const used = new Set(locks.flatMap(({packages}) => packages.flatMap(({license = ''}) => license.replace(/[()]/g, '').split(/ OR | AND /))));
+    const used = new Set(
+      locks.flatMap(({packages}) =>
+        packages.flatMap(({license = ''}) => license.replace(/[()]/g, '').split(/ OR | AND /)),
+      ),
+    );
     expect(ALLOWED.filter((id) => !used.has(id))).toEqual([]);
   });
 
   test('what ships to readers is locked, is needed to build, and asks for a notice at most', () => {
     const names = Object.keys(SHIPPED);
     expect(names.filter((name) => own.packages.every((locked) => locked.name !== name))).toEqual([]);
-    const strict = own.packages.filter(({name, license = ''}) => names.includes(name) && !isAllowed(license, [...ALLOWED, 'OFL-1.1']));
+    const strict = own.packages.filter(
+      ({name, license = ''}) => names.includes(name) && !isAllowed(license, [...ALLOWED, 'OFL-1.1']),
+    );
     expect(strict.map(({name, license}) => `${name} ${license ?? ''}`)).toEqual([]);
   });
 
@@ -56,7 +65,9 @@ describe('licences', () => {
 });
 
 test('every package that the project installs, on any system, has its hash in the lock file', () => {
-  const unproven = own.packages.filter(({integrity, place}) => !place.startsWith('src/') && !(integrity ?? '').startsWith('sha512-'));
+  const unproven = own.packages.filter(
+    ({integrity, place}) => !place.startsWith('src/') && !(integrity ?? '').startsWith('sha512-'),
+  );
   expect(unproven.map(({name, version}) => `${name}@${version}`)).toEqual([]);
 });
 
@@ -77,7 +88,9 @@ describe('scripts of packages', () => {
   });
 
   test('a new one, and a name that is no longer needed, are faults', () => {
-    expect(scriptFaults([lockWith({hasInstallScript: true})], {})).toEqual([expect.stringContaining('one@1.0.0 has a script')]);
+    expect(scriptFaults([lockWith({hasInstallScript: true})], {})).toEqual([
+      expect.stringContaining('one@1.0.0 has a script'),
+    ]);
     expect(scriptFaults([lockWith({})], {one: 'x'})).toEqual([expect.stringContaining('take it out')]);
   });
 });
@@ -99,12 +112,17 @@ describe('the list of parts', () => {
   });
 
   test('leads only to packages that it names', () => {
-    expect(sbom.dependencies.filter(({ref, dependsOn}) => !refs.has(ref) || dependsOn.some((target) => !refs.has(target)))).toEqual([]);
-    expect(sbom.dependencies.find(({ref}) => ref.startsWith('pkg:npm/react-dom@'))?.dependsOn).toEqual([expect.stringMatching(/^pkg:npm\/scheduler@/)]);
+    expect(
+      sbom.dependencies.filter(({ref, dependsOn}) => !refs.has(ref) || dependsOn.some((target) => !refs.has(target))),
+    ).toEqual([]);
+    expect(sbom.dependencies.find(({ref}) => ref.startsWith('pkg:npm/react-dom@'))?.dependsOn).toEqual([
+      expect.stringMatching(/^pkg:npm\/scheduler@/),
+    ]);
   });
 
   test('tells what ships to readers from what only builds', () => {
-    const scopeOf = (name: string): string | undefined => sbom.components.find((component) => component.name === name)?.scope;
+    const scopeOf = (name: string): string | undefined =>
+      sbom.components.find((component) => component.name === name)?.scope;
     expect([scopeOf('react'), scopeOf('vitest'), scopeOf('elkjs')]).toEqual(['required', 'excluded', 'excluded']);
   });
 });

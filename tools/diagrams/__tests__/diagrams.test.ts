@@ -16,9 +16,11 @@ const english = sources.filter((source) => !source.startsWith('i18n/'));
 const palettes = readPalettes('.');
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** The drawing as a page of a mode shows it: each variable is the colour of that mode. */
+/** The drawing as a page of a mode shows it: each variable is the color of that mode. */
 function inMode(svg: string, mode: Mode): string {
-  const colours = new Map(Object.entries(VARIABLES).map(([key, name]) => [name, palettes[mode][key as keyof typeof VARIABLES]]));
+  const colours = new Map(
+    Object.entries(VARIABLES).map(([key, name]) => [name, palettes[mode][key as keyof typeof VARIABLES]]),
+  );
   return svg.replace(/var\((--[\w-]+), #[0-9a-f]+\)/g, (_, name: string) => {
     const colour = colours.get(name);
     if (colour === undefined) throw new Error(`${name} is no colour of the style sheet`);
@@ -26,7 +28,7 @@ function inMode(svg: string, mode: Mode): string {
   });
 }
 
-/** The relative luminance of a hex colour, as WCAG reckons it. */
+/** The relative luminance of a hex color, as WCAG reckons it. */
 function luminance(hex: string): number {
   const full = hex.length === 4 ? `#${[1, 2, 3].map((at) => hex.charAt(at).repeat(2)).join('')}` : hex;
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -62,9 +64,13 @@ describe('the drawn diagrams', () => {
       const texts = [...svg.matchAll(/<text [^>]*fill="([^"]+)"/g)].map(([, colour = '']) => colour);
       expect(texts.length).toBeGreaterThan(1);
       for (const colour of texts)
-        for (const ground of [paper, raised]) expect(contrast(colour, ground), `${mode}: text ${colour} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-      const lines = [...svg.matchAll(/<(?:polyline|path|line|rect|polygon|circle)[^>]*stroke="(#[^"]+)"/g)].map(([, colour = '']) => colour);
-      for (const colour of lines.filter((line) => line !== paper)) expect(contrast(colour, paper), `${mode}: line ${colour}`).toBeGreaterThanOrEqual(3);
+        for (const ground of [paper, raised])
+          expect(contrast(colour, ground), `${mode}: text ${colour} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      const lines = [...svg.matchAll(/<(?:polyline|path|line|rect|polygon|circle)[^>]*stroke="(#[^"]+)"/g)].map(
+        ([, colour = '']) => colour,
+      );
+      for (const colour of lines.filter((line) => line !== paper))
+        expect(contrast(colour, paper), `${mode}: line ${colour}`).toBeGreaterThanOrEqual(3);
       expect(lines.some((line) => line !== paper)).toBe(true);
     }
   });
@@ -85,15 +91,20 @@ describe('the sources', () => {
   test('each belongs to a page beside it', () => {
     const idle = english.filter((source) => {
       const [folder, id] = [path.posix.dirname(source), path.posix.basename(source, '.mmd')];
-      return !readEnglishPages('.').some((page) => path.posix.dirname(page) === folder && read(page).includes(`<Diagram id="${id}" />`));
+      return !readEnglishPages('.').some(
+        (page) => path.posix.dirname(page) === folder && read(page).includes(`<Diagram id="${id}" />`),
+      );
     });
     expect(idle, 'no page beside these shows them: write <Diagram id="…" />, or take them away').toEqual([]);
   });
 
-  const GOOD = 'accTitle: A way\naccDescr: One leads to two, and from two there is no way back to one.\nflowchart TD\n  a["One"] -->|"so"| b["Two"]\n';
+  const GOOD =
+    'accTitle: A way\naccDescr: One leads to two, and from two there is no way back to one.\nflowchart TD\n  a["One"] -->|"so"| b["Two"]\n';
 
   test('words are no part of the skeleton, edges are', () => {
-    expect(skeletonOf(parseDiagram(GOOD))).toEqual(skeletonOf(parseDiagram(GOOD.replace('One"', '一"').replace('so', 'así'))));
+    expect(skeletonOf(parseDiagram(GOOD))).toEqual(
+      skeletonOf(parseDiagram(GOOD.replace('One"', '一"').replace('so', 'así'))),
+    );
     expect(skeletonOf(parseDiagram(GOOD.replace('-->', '-.->')))).not.toEqual(skeletonOf(parseDiagram(GOOD)));
     expect(skeletonOf(parseDiagram(GOOD.replace('b[', 'c[')))).not.toEqual(skeletonOf(parseDiagram(GOOD)));
   });

@@ -102,12 +102,12 @@ describe('one address', () => {
 
   test('Retry-After holds seconds or a date', () => {
     const now = Date.parse('2026-11-22T10:00:00Z');
-    expect([retryAfter('7', now), retryAfter('Sun, 22 Nov 2026 10:00:05 GMT', now), retryAfter('soon', now), retryAfter(null, now)]).toEqual([
-      7000,
-      5000,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      retryAfter('7', now),
+      retryAfter('Sun, 22 Nov 2026 10:00:05 GMT', now),
+      retryAfter('soon', now),
+      retryAfter(null, now),
+    ]).toEqual([7000, 5000, undefined, undefined]);
   });
 });
 
@@ -124,7 +124,10 @@ describe('what the sources name', () => {
 
   test.each([
     ['code', '```sh\ncurl https://a.io\n```\nand `https://b.io`'],
-    ['reserved hosts and one’s own machine', 'https://example.com https://a.test http://localhost:3000 http://127.0.0.1'],
+    [
+      'reserved hosts and one’s own machine',
+      'https://example.com https://a.test http://localhost:3000 http://127.0.0.1',
+    ],
     ['templates and patterns', 'https://a.io/${name} https://*.b.io https://c.io/{id}'],
   ])('not %s', (_, text) => {
     expect(linksIn(text, 'a.mdx')).toEqual([]);
@@ -137,7 +140,10 @@ describe('what the sources name', () => {
     writeFileSync(path.join(root, 'docs', '__tests__', 'b.ts'), 'https://none.io');
     writeFileSync(path.join(root, 'docs', 'b.png'), 'https://none.io');
     const place = (line: number) => ({file: 'docs/a.ts', line});
-    expect(Object.fromEntries(collectLinks(root, ['docs']))).toEqual({'https://a.io': [place(1)], 'https://b.io/': [place(2), place(2)]});
+    expect(Object.fromEntries(collectLinks(root, ['docs']))).toEqual({
+      'https://a.io': [place(1)],
+      'https://b.io/': [place(2), place(2)],
+    });
     rmSync(root, {recursive: true});
   });
 });
@@ -147,7 +153,15 @@ describe('a check', () => {
   const place = {file: 'docs/a.mdx', line: 3};
   const LINKS = new Map(['https://a.io/1', 'https://a.io/2', 'https://b.io/1'].map((url) => [url, [place]]));
   const check = (further: Partial<Check>): Promise<Awaited<ReturnType<typeof checkLinks>>> =>
-    checkLinks({links: LINKS, allowed: [], remembered: {}, age: 7, now: NOW, ask: () => Promise.resolve({state: 'there'}), ...further});
+    checkLinks({
+      links: LINKS,
+      allowed: [],
+      remembered: {},
+      age: 7,
+      now: NOW,
+      ask: () => Promise.resolve({state: 'there'}),
+      ...further,
+    });
 
   test('a host is asked one address after the other, hosts side by side', async () => {
     const underway = new Map<string, number>();
@@ -170,7 +184,11 @@ describe('a check', () => {
     const {faults, moved} = await check({
       ask: (url) =>
         Promise.resolve(
-          url === 'https://a.io/1' ? {state: 'gone', why: '404'} : url === 'https://b.io/1' ? {state: 'moved', to: 'https://c.io/'} : {state: 'there'},
+          url === 'https://a.io/1'
+            ? {state: 'gone', why: '404'}
+            : url === 'https://b.io/1'
+              ? {state: 'moved', to: 'https://c.io/'}
+              : {state: 'there'},
         ),
     });
     expect(faults).toEqual(['docs/a.mdx:3 https://a.io/1 404']);
@@ -203,14 +221,19 @@ describe('a check', () => {
       {address: 'https://none.io', reason: 'r', date: '2026-01-02'},
     ];
     const {asked: count, faults} = await check({allowed});
-    expect([count, faults]).toEqual([1, ['tools/externalLinks/allowed.json: https://none.io (2026-01-02) is named nowhere any more; take the entry out']]);
+    expect([count, faults]).toEqual([
+      1,
+      ['tools/externalLinks/allowed.json: https://none.io (2026-01-02) is named nowhere any more; take the entry out'],
+    ]);
   });
 
   test('an entry of the allow-list says why and since when', () => {
-    expect(() => parseAllowList('[{"address": "https://a.io", "reason": " ", "date": "2026-11-22"}]', 'f.json')).toThrow(
-      'f.json, entry 1: it needs an address, a reason',
+    expect(() =>
+      parseAllowList('[{"address": "https://a.io", "reason": " ", "date": "2026-11-22"}]', 'f.json'),
+    ).toThrow('f.json, entry 1: it needs an address, a reason');
+    expect(() => parseAllowList('[{"address": "https://a.io", "reason": "r", "date": "soon"}]', 'f.json')).toThrow(
+      'entry 1',
     );
-    expect(() => parseAllowList('[{"address": "https://a.io", "reason": "r", "date": "soon"}]', 'f.json')).toThrow('entry 1');
     expect(() => parseAllowList('{}', 'f.json')).toThrow('a list of');
     expect([
       isMeant({address: 'https://*.b.io', reason: '', date: ''}, 'https://a.b.io'),

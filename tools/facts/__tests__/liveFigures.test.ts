@@ -9,7 +9,11 @@ const FOLDER = path.join('tools', 'facts', 'live');
 const LEAST = 2000;
 
 test('a check that needs the price of something else takes it from its fact', () => {
-  const prices = new Map([...FACTS].flatMap(([id, {value, unit}]): [number, string][] => (unit === 'gas' && typeof value === 'number' ? [[value, id]] : [])));
+  const prices = new Map(
+    [...FACTS].flatMap(([id, {value, unit}]): [number, string][] =>
+      unit === 'gas' && typeof value === 'number' ? [[value, id]] : [],
+    ),
+  );
   const typed = readdirSync(FOLDER).flatMap((name) =>
     // A BigInt is what a transaction offers, not a price.
     [...readFileSync(path.join(FOLDER, name), 'utf8').matchAll(/(?<![\w.])\d[\d_]*(?![\w.])/g)].flatMap(([figure]) => {

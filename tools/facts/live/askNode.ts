@@ -2,7 +2,10 @@ import {FACTS} from '../../../src/facts/registry';
 import {openLiveChain} from './liveChain';
 import {LIVE_CHECKS} from './liveChecks';
 
-/** Starts a real node, asks it for every fact that a node can show, and says which have another value there; throws where no node can run. */
+/**
+ * Starts a real node, reads every fact that a node can show, and returns those that have another value there; throws if
+ * no node can run.
+ */
 export async function nodeFaults(): Promise<string[]> {
   const chain = await openLiveChain();
   try {

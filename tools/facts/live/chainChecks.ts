@@ -17,7 +17,10 @@ const contractWith =
   async ({read}) => {
     const found: string[] = [];
     for (const address of INTERNAL) {
-      const answer = await read('core', 'cfx_call', {to: toBase32(address), data: encodeCall(signature, ...values)}).catch(() => '0x');
+      const answer = await read('core', 'cfx_call', {
+        to: toBase32(address),
+        data: encodeCall(signature, ...values),
+      }).catch(() => '0x');
       if (answer !== '0x') found.push(address);
     }
     return found.length === 1 ? (found[0] ?? '') : `found at ${found.join(', ') || 'none'}`;
@@ -45,7 +48,8 @@ const collateral =
 
 /** Drips of collateral for one unit, from an account before and after. */
 async function dripsPerUnit({read, receipt}: LiveChain): Promise<bigint> {
-  const locked = async (): Promise<bigint> => numberOf(await read('core', 'cfx_getCollateralForStorage', coreAddressOf('alice')));
+  const locked = async (): Promise<bigint> =>
+    numberOf(await read('core', 'cfx_getCollateralForStorage', coreAddressOf('alice')));
   const before = await locked();
   const units = BigInt(quantity(await receipt('core', {data: '0x6001600055', gas: 200_000n}), 'storageCollateralized'));
   return ((await locked()) - before) / units;
@@ -59,9 +63,12 @@ const storage: Record<string, LiveCheck> = {
   'core.collateral.codeUnitsPerKib': collateral(CODE_OF_1_KIB),
   'core.collateral.unitsPerCfx': async (chain) => Number(CFX / (await dripsPerUnit(chain))),
   'core.collateral.unit': async (chain) => `1/${String(CFX / (await dripsPerUnit(chain)))}`,
-  'core.collateral.entry': async (chain) => `1/${String(CFX / ((await dripsPerUnit(chain)) * BigInt(Number(await collateral(SLOT)(chain)))))}`,
-  'core.collateral.entryCfx': async (chain) => Number((await dripsPerUnit(chain)) * BigInt(Number(await collateral(SLOT)(chain)))) / 1e18,
-  'core.collateral.codePerKib': async (chain) => Number((await dripsPerUnit(chain)) * BigInt(Number(await collateral(CODE_OF_1_KIB)(chain)))) / 1e18,
+  'core.collateral.entry': async (chain) =>
+    `1/${String(CFX / ((await dripsPerUnit(chain)) * BigInt(Number(await collateral(SLOT)(chain)))))}`,
+  'core.collateral.entryCfx': async (chain) =>
+    Number((await dripsPerUnit(chain)) * BigInt(Number(await collateral(SLOT)(chain)))) / 1e18,
+  'core.collateral.codePerKib': async (chain) =>
+    Number((await dripsPerUnit(chain)) * BigInt(Number(await collateral(CODE_OF_1_KIB)(chain)))) / 1e18,
 };
 
 const voted =
@@ -72,7 +79,11 @@ const voted =
 /** The smallest deposit, where one drip less is refused. */
 const minDeposit: LiveCheck = async ({read}) => {
   const takes = async (drip: bigint): Promise<boolean> =>
-    read('core', 'cfx_call', {from: coreAddressOf('alice'), to: toBase32(INTERNAL[2] ?? ''), data: encodeCall('deposit(uint256)', drip)}).then(
+    read('core', 'cfx_call', {
+      from: coreAddressOf('alice'),
+      to: toBase32(INTERNAL[2] ?? ''),
+      data: encodeCall('deposit(uint256)', drip),
+    }).then(
       () => true,
       () => false,
     );
@@ -91,7 +102,11 @@ const sponsorFactor: LiveCheck = async ({read, receipt}) => {
 async function sponsors(read: LiveChain['read'], contract: string, bound: bigint, value: bigint): Promise<boolean> {
   const reading = decodeBase32Address(contract);
   if (!reading.ok) throw new Error(`Not an address: ${contract}`);
-  const data = encodeCall('setSponsorForGas(address,uint256)', {word: `0x${'00'.repeat(12)}${reading.hex.slice(2)}`}, bound);
+  const data = encodeCall(
+    'setSponsorForGas(address,uint256)',
+    {word: `0x${'00'.repeat(12)}${reading.hex.slice(2)}`},
+    bound,
+  );
   const call = {from: coreAddressOf('alice'), to: toBase32(INTERNAL[1] ?? ''), value: `0x${value.toString(16)}`, data};
   return read('core', 'cfx_call', call).then(
     () => true,
@@ -112,10 +127,14 @@ async function committee(read: LiveChain['read'], field: string): Promise<number
 /** Epochs are executed together with a later one: the distance, both counted. */
 const executionDelay: LiveCheck = async ({read, settle}) => {
   await settle();
-  return quantity(await read('core', 'cfx_epochNumber', 'latest_mined')) - quantity(await read('core', 'cfx_epochNumber', 'latest_state')) + 1;
+  return (
+    quantity(await read('core', 'cfx_epochNumber', 'latest_mined')) -
+    quantity(await read('core', 'cfx_epochNumber', 'latest_state')) +
+    1
+  );
 };
 
-/** How many nonces the pool takes from the account's next one on. */
+/** How many nonces the pool accepts, counted from the account's next one. */
 const nonceLead: LiveCheck = async (live) => {
   const next = numberOf(await live.read('core', 'cfx_getNextNonce', coreAddressOf('dave')));
   return Number(await poolEdge(live, 'core', 'nonce', next + 1999n)) + 1 - Number(next);
@@ -124,7 +143,8 @@ const nonceLead: LiveCheck = async (live) => {
 const chain: Record<string, LiveCheck> = {
   'core.chainId.local': async ({read}) => String(quantity(await read('core', 'cfx_getStatus'), 'chainId')),
   'espace.chainId.local': async ({read}) => String(quantity(await read('espace', 'eth_chainId'))),
-  'node.version.run': async ({read}) => /conflux-rust\/(v[\d.]+)-/.exec(String(await read('core', 'cfx_clientVersion')))?.[1] ?? 'unknown',
+  'node.version.run': async ({read}) =>
+    /conflux-rust\/(v[\d.]+)-/.exec(String(await read('core', 'cfx_clientVersion')))?.[1] ?? 'unknown',
   'epoch.executionDelay': executionDelay,
   'pos.committee.maxSize': async ({read}) => committee(read, 'totalVotingPower'),
   'pos.committee.quorum': async ({read}) => committee(read, 'quorumVotingPower'),

@@ -13,8 +13,13 @@ const fresh = (space: Space): string => `${space === 'core' ? '1' : '7'}${'7'.re
 /** CALL with a value of 1 and all gas: 6 pushes of 3, GAS of 2. */
 const callWithValue = (address: string): string => `6000600060006000600173${address}5af1`;
 
-/** The last value that a pool takes, where it refuses the next one. */
-export async function poolEdge(chain: LiveChain, space: Space, field: 'gas' | 'nonce' | 'epochHeight', last: bigint): Promise<number | string> {
+/** `last` if it is the last value that the pool accepts, else a text. */
+export async function poolEdge(
+  chain: LiveChain,
+  space: Space,
+  field: 'gas' | 'nonce' | 'epochHeight',
+  last: bigint,
+): Promise<number | string> {
   if (await chain.accepts(space, {[field]: last + 1n})) return `more than ${String(last)}`;
   return (await chain.accepts(space, {[field]: last})) ? Number(last) : `less than ${String(last)}`;
 }
@@ -67,13 +72,15 @@ const charging: Record<string, LiveCheck> = {
 };
 
 /** SSTORE of a new value behind two pushes of 3; a slot is cold at first. */
-const store = async ({gasOfCode}: LiveChain, space: Space): Promise<number> => (await gasOfCode(space, '6001600055')) - 6 - COLD_SLOT;
+const store = async ({gasOfCode}: LiveChain, space: Space): Promise<number> =>
+  (await gasOfCode(space, '6001600055')) - 6 - COLD_SLOT;
 /** One more word of code, whose memory costs 3. */
 const codeByte = async ({gasOfCode}: LiveChain, space: Space): Promise<number> =>
   ((await gasOfCode(space, '60406000f3')) - (await gasOfCode(space, '60206000f3')) - 3) / 32;
 
 /** Bob's 20 bytes: the same in both spaces but for the first digit. */
-const hexOfBob = (space: Space): string => (space === 'core' ? `1${espaceAddressOf('bob').slice(3)}` : espaceAddressOf('bob').slice(2));
+const hexOfBob = (space: Space): string =>
+  space === 'core' ? `1${espaceAddressOf('bob').slice(3)}` : espaceAddressOf('bob').slice(2);
 
 async function newAccount({gasOfCode}: LiveChain, space: Space): Promise<number> {
   const known = await gasOfCode(space, callWithValue(hexOfBob(space)), 1n);
@@ -89,7 +96,8 @@ async function warmAccess({gasOfCode}: LiveChain): Promise<number> {
 
 /** A byte of the data of a creation, which no floor hides. */
 async function dataByte({receipt}: LiveChain, byte: string): Promise<number> {
-  const used = async (data: string): Promise<number> => quantity(await receipt('espace', {data, gas: 100_000n}), 'gasUsed');
+  const used = async (data: string): Promise<number> =>
+    quantity(await receipt('espace', {data, gas: 100_000n}), 'gasUsed');
   return (await used(`0x00${byte}`)) - (await used('0x00'));
 }
 
@@ -159,7 +167,9 @@ const estimateFactor: LiveCheck = async ({read, receipt, gasOfCode}) => {
   const code = '6001600055';
   const used = await gasOfCode('espace', code);
   const whole = quantity(await receipt('espace', {data: `0x${code}`, gas: 200_000n}), 'gasUsed');
-  const estimate = quantity(await read('espace', 'eth_estimateGas', {from: espaceAddressOf('alice'), data: `0x${code}`}));
+  const estimate = quantity(
+    await read('espace', 'eth_estimateGas', {from: espaceAddressOf('alice'), data: `0x${code}`}),
+  );
   return estimate === whole - used + Math.floor((used * 7) / 6) ? '7/6' : 'another factor';
 };
 
@@ -172,16 +182,22 @@ const crossSpaceShare: LiveCheck = async (chain) => {
   const witness = await deploy(chain, 'espace', WITNESS);
   const data = encodeCall('callEVM(bytes20,bytes)', {word: witness}, {bytes: '0x'});
   const got = async (gas: number): Promise<number> =>
-    Number(`0x${String(await chain.read('core', 'cfx_call', {to: toBase32(CROSS_SPACE_CALL), data, gas: `0x${gas.toString(16)}`})).slice(-64)}`);
+    Number(
+      `0x${String(await chain.read('core', 'cfx_call', {to: toBase32(CROSS_SPACE_CALL), data, gas: `0x${gas.toString(16)}`})).slice(-64)}`,
+    );
   const more = 1_000_000;
   return `1/${String(more / ((await got(2 * more)) - (await got(more))))}`;
 };
 
-/** One block with two transactions of two senders, which together ask for all that it may hold: its own base fee, over its parent's. */
+/**
+ * One block with two transactions of two senders, which together ask for all that it may hold: its own base fee, over
+ * its parent's.
+ */
 const baseFeeStep: LiveCheck = async ({read, settle, mine, sendCore}) => {
   await settle();
   for (const sender of ['alice', 'bob'] as const) await sendCore(sender, {to: bobIn('core'), gas: 27_000_000n});
-  const feeAt = async (epoch: string): Promise<number> => quantity(await read('core', 'cfx_getBlockByEpochNumber', epoch, false), 'baseFeePerGas');
+  const feeAt = async (epoch: string): Promise<number> =>
+    quantity(await read('core', 'cfx_getBlockByEpochNumber', epoch, false), 'baseFeePerGas');
   const before = await feeAt('latest_mined');
   await mine(1);
   const step = (await feeAt('latest_mined')) - before;
@@ -207,4 +223,10 @@ async function largest({read}: LiveChain, dataOf: (size: number) => string): Pro
 }
 
 /** Checks of gas: limits, charging and prices. */
-export const GAS_CHECKS: Record<string, LiveCheck> = {...limits, ...charging, ...schedule, ...beforeAndAfter, ...movement};
+export const GAS_CHECKS: Record<string, LiveCheck> = {
+  ...limits,
+  ...charging,
+  ...schedule,
+  ...beforeAndAfter,
+  ...movement,
+};

@@ -21,7 +21,14 @@ const floor =
   (byte: string): LiveCheck =>
   async ({receipt}) => {
     const bytes = 1000;
-    return (quantity(await receipt('espace', {to: bobIn('espace'), data: `0x${byte.repeat(bytes)}`, gas: 100_000n}), 'gasUsed') - TRANSFER) / bytes;
+    return (
+      (quantity(
+        await receipt('espace', {to: bobIn('espace'), data: `0x${byte.repeat(bytes)}`, gas: 100_000n}),
+        'gasUsed',
+      ) -
+        TRANSFER) /
+      bytes
+    );
   };
 
 async function dataByte({receipt}: LiveChain, byte: string): Promise<number> {
@@ -33,7 +40,10 @@ async function deploy({receipt}: LiveChain, runtime: string): Promise<string> {
   const size = runtime.length / 2;
   const push = (0x5f + size).toString(16);
   const byte = (value: number): string => value.toString(16).padStart(2, '0');
-  const made = await receipt('espace', {data: `0x${push}${runtime}60005260${byte(size)}60${byte(32 - size)}f3`, gas: 1_000_000n});
+  const made = await receipt('espace', {
+    data: `0x${push}${runtime}60005260${byte(size)}60${byte(32 - size)}f3`,
+    gas: 1_000_000n,
+  });
   return String(fieldOf(made, 'contractAddress'));
 }
 
@@ -47,7 +57,8 @@ const KEEPING = 3 + 3 + 3;
 /** Changes a slot that an earlier transaction filled, once to another value and once to zero. */
 async function rewriting(chain: LiveChain): Promise<{change: number; refund: number}> {
   const keeper = await deploy(chain, KEEPER);
-  const used = async (value: number): Promise<number> => quantity(await chain.receipt('espace', {to: keeper, data: word(value), gas: 200_000n}), 'gasUsed');
+  const used = async (value: number): Promise<number> =>
+    quantity(await chain.receipt('espace', {to: keeper, data: word(value), gas: 200_000n}), 'gasUsed');
   await used(1);
   const change = (await used(2)) - TRANSFER - (31 * ZERO_BYTE + OTHER_BYTE) - KEEPING - COLD_SLOT;
   const refund = TRANSFER + 32 * ZERO_BYTE + KEEPING + COLD_SLOT + change - (await used(0));
@@ -60,7 +71,11 @@ const WITNESS = '5a60005260206000a000';
 /** What a called contract may use when its caller gives it coins and no gas. */
 async function stipend(chain: LiveChain): Promise<number> {
   const witness = (await deploy(chain, WITNESS)).slice(2);
-  const receipt = await chain.receipt('espace', {data: `0x6000600060006000600173${witness}6000f1`, value: 1n, gas: 1_000_000n});
+  const receipt = await chain.receipt('espace', {
+    data: `0x6000600060006000600173${witness}6000f1`,
+    value: 1n,
+    gas: 1_000_000n,
+  });
   const logs = fieldOf(receipt, 'logs');
   return quantity(Array.isArray(logs) ? logs[0] : undefined, 'data') + 2;
 }

@@ -5,7 +5,8 @@ import {BUILD, SIZES, stagesOf} from '../stageList';
 
 const namesOf = (size: (typeof SIZES)[number]): string[] => stagesOf(size).map(({name}) => name);
 /** Without those that have another form in the largest size, and ask more there. */
-const inOneForm = (names: readonly string[]): string[] => names.filter((name) => !/^(?:samples|browser tests)/.test(name));
+const inOneForm = (names: readonly string[]): string[] =>
+  names.filter((name) => !/^(?:samples|browser tests)/.test(name));
 
 describe('the sizes of the gate', () => {
   test('each asks all that the one before asks', () => {
@@ -25,7 +26,9 @@ describe('the sizes of the gate', () => {
       const stages = stagesOf(size);
       expect(stages.map(({name}) => name)).toContain('files of the site, read (weight and parts of every page)');
       expect(stages.find(({name}) => name === BUILD)?.lane).toBe('sources');
-      expect(stages.filter(({name}) => /browser|speed|weight/.test(name)).every(({lane}) => lane === 'alone')).toBe(true);
+      expect(stages.filter(({name}) => /browser|speed|weight/.test(name)).every(({lane}) => lane === 'alone')).toBe(
+        true,
+      );
     }
   });
 
@@ -36,7 +39,9 @@ describe('the sizes of the gate', () => {
 
   test('have their commands', () => {
     const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
-    expect(['check', 'test', 'test:all'].map((name) => scripts[name])).toEqual(['check', 'test', 'test-all'].map((task) => `node tools/bootstrap.mjs ${task}`));
+    expect(['check', 'test', 'test:all'].map((name) => scripts[name])).toEqual(
+      ['check', 'test', 'test-all'].map((task) => `node tools/bootstrap.mjs ${task}`),
+    );
     expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm test$/m);
   });
 });

@@ -18,7 +18,10 @@ describe('lanes', () => {
         return PASS;
       },
     });
-    const run = await runLanes([[stage('waits', () => held), stage('comes after')], [stage('lets it go', release)]], (text) => printed.push(text));
+    const run = await runLanes(
+      [[stage('waits', () => held), stage('comes after')], [stage('lets it go', release)]],
+      (text) => printed.push(text),
+    );
     expect(run.map(({name, counts}) => [name, counts])).toEqual([
       ['waits', PASS],
       ['comes after', PASS],
@@ -37,7 +40,10 @@ describe('lanes', () => {
     const broken: Stage = {name: 'broken', run: () => Promise.reject(new Error('no such sample'))};
     const sound: Stage = {name: 'sound', run: () => Promise.resolve(PASS)};
     const run = await runLanes([[broken, sound]], (text) => printed.push(text));
-    expect(run.map(({counts}) => counts)).toEqual([{...NOTHING, failed: 1, failures: ['broken\n    no such sample']}, PASS]);
+    expect(run.map(({counts}) => counts)).toEqual([
+      {...NOTHING, failed: 1, failures: ['broken\n    no such sample']},
+      PASS,
+    ]);
     expect(printed[0]).toMatch(/broken \(\d+ s\)\nno such sample\nFAILED: broken\n$/);
   });
 });
@@ -60,7 +66,11 @@ test('stages in turn print what they say as it comes, under their names', async 
 describe('a program', () => {
   it('hands on what it writes and its exit code', async () => {
     const said: string[] = [];
-    const status = await runProgram(process.execPath, ['-e', 'console.log("out"); console.error("err"); process.exitCode = 3'], (text) => said.push(text));
+    const status = await runProgram(
+      process.execPath,
+      ['-e', 'console.log("out"); console.error("err"); process.exitCode = 3'],
+      (text) => said.push(text),
+    );
     expect(status).toBe(3);
     expect(said.join('').split('\n').filter(Boolean).sort()).toEqual(['err', 'out']);
   });

@@ -3,7 +3,11 @@ import {NOTHING, type Counts} from '../counts';
 import type {RunStage} from '../stages';
 import {summarise} from '../summary';
 
-const stage = (name: string, seconds: number, counts: Partial<Counts>): RunStage => ({name, seconds, counts: {...NOTHING, ...counts}});
+const stage = (name: string, seconds: number, counts: Partial<Counts>): RunStage => ({
+  name,
+  seconds,
+  counts: {...NOTHING, ...counts},
+});
 
 test('the end of a run has its stages, the ten slowest tests, what was not here, flaky and wrong, and closes with the counts', () => {
   const timed = Array.from({length: 12}, (_, index) => ({test: `test ${String(index)}`, seconds: index}));
@@ -32,7 +36,9 @@ test('the end of a run has its stages, the ten slowest tests, what was not here,
   ]);
   expect(lines.filter((line) => line.includes(' s  test '))).toHaveLength(10);
   expect(lines[lines.indexOf('── slowest tests') + 1]).toBe('   11.0 s  test 11');
-  expect(lines[lines.findIndex((line) => line.startsWith('── not on this machine')) + 1]).toBe('2 of samples: Linux only');
+  expect(lines[lines.findIndex((line) => line.startsWith('── not on this machine')) + 1]).toBe(
+    '2 of samples: Linux only',
+  );
   expect(lines[lines.findIndex((line) => line.startsWith('── flaky')) + 1]).toBe('~ docs.spec.ts:2 › b');
   expect(lines[lines.indexOf('── what failed') + 1]).toBe('✘ docs.spec.ts:1 › a');
   expect(lines.at(-1)).toBe('905 passed, 1 failed');

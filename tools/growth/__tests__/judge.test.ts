@@ -2,7 +2,11 @@
 import {describe, expect, it} from 'vitest';
 import {judge} from '../judge';
 
-const build = (perPage: number, pace = 20, gigabytes = 3): {perPage: number; pace: number; peakBytes: number} => ({perPage, pace, peakBytes: gigabytes * 1e9});
+const build = (perPage: number, pace = 20, gigabytes = 3): {perPage: number; pace: number; peakBytes: number} => ({
+  perPage,
+  pace,
+  peakBytes: gigabytes * 1e9,
+});
 const peer = (perPage: number, pace = 20): {perPage: number; pace: number} => ({perPage, pace});
 
 describe('the budgets of a build', () => {
@@ -16,7 +20,9 @@ describe('the budgets of a build', () => {
       faults: ["a page takes 0.340 of the peer's CPU, the budget is 0.333", memory],
       failures: [memory],
     });
-    expect(judge([build(0.13)], [peer(0.3)]).failures).toEqual(["a page takes 0.433 of the peer's CPU, the budget is 0.333"]);
+    expect(judge([build(0.13)], [peer(0.3)]).failures).toEqual([
+      "a page takes 0.433 of the peer's CPU, the budget is 0.333",
+    ]);
     expect(judge([build(0.11)], []).failures).toEqual([]);
     expect(judge([build(0.12)], []).failures).toHaveLength(1);
   });
@@ -38,7 +44,9 @@ describe('the budgets of a build', () => {
 
   it('go by the seconds of the first measurement where no peer was built', () => {
     expect(judge([build(0.058)], []).faults).toEqual([]);
-    expect(judge([build(0.06)], []).faults).toEqual(['a page takes 0.060 s of CPU, the budget is 0.058 s where the peer was first measured']);
+    expect(judge([build(0.06)], []).faults).toEqual([
+      'a page takes 0.060 s of CPU, the budget is 0.058 s where the peer was first measured',
+    ]);
   });
 
   it('say nothing of sites that are only grown ones', () => {

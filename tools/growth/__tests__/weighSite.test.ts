@@ -5,7 +5,8 @@ import {gzipSync} from 'node:zlib';
 import {afterAll, expect, test} from 'vitest';
 import {weighSite} from '../weighSite';
 
-const PAGE = (prefix: string): string => `<!doctype html><script src="${prefix}/assets/js/main.12345678.js" defer></script>`;
+const PAGE = (prefix: string): string =>
+  `<!doctype html><script src="${prefix}/assets/js/main.12345678.js" defer></script>`;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'weigh-'));
 afterAll(() => rmSync(folder, {recursive: true}));

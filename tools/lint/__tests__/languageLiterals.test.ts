@@ -3,27 +3,41 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {languageLiterals} from '../languageLiterals';
 
-/** Code that may name a language, with the reason. Whatever else depends on the language stands in src/config/languages.ts or below i18n/FOLDER/. */
+/**
+ * Code that may name a language, with the reason. Everything else that depends on the language belongs into src/config/languages.ts or i18n/FOLDER/.
+ */
 const MAY_NAME: Readonly<Record<string, string>> = {
   'src/config/languages.ts': 'it is the table of languages',
   'src/content/glossary/toGroups.ts': 'sorts Han characters by pinyin, whichever language the page is in',
-  'src/search/build/readings.ts': 'registers what knows Traditional characters and sounds; a language without an entry needs none',
-  'src/search/engine/stemmers.ts': 'registers the stemmers of languages; a language without an entry has that of English',
+  'src/search/build/readings.ts':
+    'registers what knows Traditional characters and sounds; a language without an entry needs none',
+  'src/search/engine/stemmers.ts':
+    'registers the stemmers of languages; a language without an entry has that of English',
   'src/search/engine/terms.ts': 'divides runs of Han characters into words, whichever language the page is in',
   'src/search/secrets.ts': 'divides runs of Han characters into words, whichever language the page is in',
   'tools/build/madeUpBuild.ts': 'makes up a build for tests, with addresses in two languages as examples',
-  'tools/prose/foreignWords.ts': 'tells languages apart by their small words; a text in a language that it does not know is left alone',
+  'tools/prose/foreignWords.ts':
+    'tells languages apart by their small words; a text in a language that it does not know is left alone',
 };
 
 const sources = ['src', 'tools']
-  .flatMap((folder) => readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name.replaceAll('\\', '/')}`))
+  .flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  )
   .filter((file) => /\.(?:tsx?|mts)$/.test(file) && !/(?:^|\/)(?:__tests__|node_modules)\//.test(file));
 
 describe('code names no language', () => {
-  const named = new Map([...sources, 'docusaurus.config.ts', 'sidebars.ts'].map((file) => [file, languageLiterals(readFileSync(file, 'utf8'))]));
+  const named = new Map(
+    [...sources, 'docusaurus.config.ts', 'sidebars.ts'].map((file) => [
+      file,
+      languageLiterals(readFileSync(file, 'utf8')),
+    ]),
+  );
 
   test('but what knows one language, with its reason', () => {
-    const faults = [...named].flatMap(([file, literals]) => (file in MAY_NAME ? [] : literals.map(({line, literal}) => ({file, line, literal}))));
+    const faults = [...named].flatMap(([file, literals]) =>
+      file in MAY_NAME ? [] : literals.map(({line, literal}) => ({file, line, literal})),
+    );
     expect(
       faults.map(
         ({file, line, literal}) =>

@@ -21,18 +21,23 @@ describe('the code of samples', () => {
   });
 
   it('may use what only its own packages declare, and the globals of browsers and of Node.js', async () => {
-    expect(await broken("import { toHex } from 'viem';\n\nconsole.log(toHex(1), window.location, process.argv);")).toEqual([]);
+    expect(
+      await broken("import { toHex } from 'viem';\n\nconsole.log(toHex(1), window.location, process.argv);"),
+    ).toEqual([]);
   });
 
   it('has a form of its own', async () => {
     const options = await prettier.resolveConfig('samples/gas-charge/one.ts');
     expect(options).toMatchObject({bracketSpacing: true, printWidth: 100});
-    const info = (file: string): Promise<boolean> => prettier.getFileInfo(file, {ignorePath: '.prettierignore'}).then(({ignored}) => ignored);
-    expect(await Promise.all(['send.ts', 'package.json', 'tsconfig.json'].map((file) => info(`samples/gas-charge/${file}`)))).toEqual([false, false, false]);
-    expect(await Promise.all(['last-run.json', 'package-lock.json', 'measured.json'].map((file) => info(`samples/gas-charge/${file}`)))).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    const info = (file: string): Promise<boolean> =>
+      prettier.getFileInfo(file, {ignorePath: '.prettierignore'}).then(({ignored}) => ignored);
+    expect(
+      await Promise.all(['send.ts', 'package.json', 'tsconfig.json'].map((file) => info(`samples/gas-charge/${file}`))),
+    ).toEqual([false, false, false]);
+    expect(
+      await Promise.all(
+        ['last-run.json', 'package-lock.json', 'measured.json'].map((file) => info(`samples/gas-charge/${file}`)),
+      ),
+    ).toEqual([true, true, true]);
   });
 });

@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import tseslint from 'typescript-eslint';
 import {swappedText} from '../swappedText.mjs';
 
-// A file of the project, so that there are types; what stands in it is given below.
+// A file of the project, so that there are types; its text is given below.
 const FILE = path.resolve('src/components/LiveEpoch/index.tsx');
 
 const eslint = new ESLint({
@@ -50,7 +50,7 @@ describe('text that comes and goes in an element that stays', () => {
     'function two() { return on ? <b>B</b> : "a"; }',
     'function two() { if (on) return <Translate id="a">A</Translate>; return <b>B</b>; }',
     'function Two() { const said = () => (on ? "a" : undefined); return <p><b>B</b>{said()}</p>; }',
-    // In a fragment with a key, which is no element of the page.
+    // In a fragment with a key, which isn't an element of the page.
     '<p>{on ? <Fragment key="a">A</Fragment> : <Fragment key="b">B</Fragment>}</p>',
     '<p>{on && <React.Fragment key="a"><b>B</b> a</React.Fragment>}</p>',
     '<Fragment>{on ? "a" : "b"}</Fragment>',
@@ -72,7 +72,9 @@ describe('text that comes and goes in an element that stays', () => {
   it.each([
     '<p>{on ? <span><Translate id="a">A</Translate></span> : <span>{texts.length}</span>}</p>',
     'function Two() { if (on) return <p>{texts.length} <b>B</b></p>; return <p>a</p>; }',
-  ])('is told of where elements of one kind hold it in turn: %s', async (body) => expect(await judge(body)).toEqual(['same', 'same']));
+  ])('is told of where elements of one kind hold it in turn: %s', async (body) =>
+    expect(await judge(body)).toEqual(['same', 'same']),
+  );
 
   it.each([
     '<p>{on ? <span key="a"><Translate id="a">A</Translate></span> : <span key="b">b</span>}</p>',

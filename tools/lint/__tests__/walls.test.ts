@@ -7,11 +7,14 @@ import {describe, expect, it} from 'vitest';
 import {ROOMS, SITE} from '../rooms.mjs';
 import {walls} from '../walls.mjs';
 
-const eslint = new ESLint({overrideConfigFile: true, overrideConfig: [{...walls, languageOptions: {parser: tseslint.parser}}]});
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: [{...walls, languageOptions: {parser: tseslint.parser}}],
+});
 
 const PLUGIN = 'src/plugins/docusaurus-plugin-openrpc';
 
-/** What the walls say of a file with this text, which need not exist; what it imports does. */
+/** What the walls report for a file with this text, which doesn't have to exist; what it imports does. */
 async function judge(file: string, text: string): Promise<string[]> {
   const [result] = await eslint.lintText(text, {filePath: path.resolve(file)});
   return (result?.messages ?? []).map(({message}) => message);
@@ -66,7 +69,9 @@ describe('an import that leaves its room', () => {
     "const facts = import('../../facts/registry');",
     "const facts = require('../../facts/registry');",
   ])('is found in %s', async (text) => {
-    expect(await judge('src/components/One/one.ts', text)).toEqual([expect.stringMatching(/^"components" may not import from "facts"/)]);
+    expect(await judge('src/components/One/one.ts', text)).toEqual([
+      expect.stringMatching(/^"components" may not import from "facts"/),
+    ]);
   });
 
   it.each([
@@ -74,7 +79,9 @@ describe('an import that leaves its room', () => {
     ['tools/speed/__tests__/one.test.ts', '../../gate/__tests__/counts.test'],
     [`${PLUGIN}/src/__tests__/one.test.ts`, '../console/transport/__tests__/socketStub'],
   ])('%s: nothing of the __tests__ of another folder', async (file, source) => {
-    expect(await judge(file, `import '${source}';`)).toEqual([expect.stringMatching(/^Nothing imports the __tests__ of another folder \(\S+\)\. What/)]);
+    expect(await judge(file, `import '${source}';`)).toEqual([
+      expect.stringMatching(/^Nothing imports the __tests__ of another folder \(\S+\)\. What/),
+    ]);
   });
 
   it.each([
@@ -83,7 +90,9 @@ describe('an import that leaves its room', () => {
     ['src/search/one.ts', 'node:crypto'],
     ['src/client/one.ts', 'node:fs/promises'],
   ])('%s: no %s in a browser', async (file, source) => {
-    expect(await judge(file, `import '${source}';`)).toEqual([expect.stringMatching(/runs in browsers, which have no .*belongs to/)]);
+    expect(await judge(file, `import '${source}';`)).toEqual([
+      expect.stringMatching(/runs in browsers, which have no .*belongs to/),
+    ]);
   });
 });
 
@@ -107,11 +116,16 @@ describe('an import within the walls', () => {
 
 describe('the rooms', () => {
   const foldersOf = (folder: string): string[] =>
-    readdirSync(folder, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [`${folder}/${entry.name}`] : []));
+    readdirSync(folder, {withFileTypes: true}).flatMap((entry) =>
+      entry.isDirectory() ? [`${folder}/${entry.name}`] : [],
+    );
 
-  it.each([...foldersOf('src'), ...foldersOf('src/plugins')].filter((folder) => folder !== 'src/plugins'))('%s belongs to one', async (folder) => {
-    expect(await judge(`${folder}/one.ts`, '')).toEqual([]);
-  });
+  it.each([...foldersOf('src'), ...foldersOf('src/plugins')].filter((folder) => folder !== 'src/plugins'))(
+    '%s belongs to one',
+    async (folder) => {
+      expect(await judge(`${folder}/one.ts`, '')).toEqual([]);
+    },
+  );
 
   it('no other folder is let in', async () => {
     for (const file of ['src/helpers/one.ts', 'src/one.ts', 'src/plugins/other/index.ts', 'scripts/one.mjs']) {
@@ -126,7 +140,10 @@ describe('the rooms', () => {
   it('stand in CONTRIBUTING.md as they are', () => {
     const rows = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| \*\*(.+?)\*\*.*\| (.*?) *\|$/gm)];
     expect(rows.map(([, name = '', mayImport = '']) => [name, mayImport])).toEqual(
-      Object.entries(ROOMS).map(([name, {mayImport}]) => [name, mayImport.join(', ').replace(SITE.join(', '), 'the site') || 'nothing']),
+      Object.entries(ROOMS).map(([name, {mayImport}]) => [
+        name,
+        mayImport.join(', ').replace(SITE.join(', '), 'the site') || 'nothing',
+      ]),
     );
   });
 });

@@ -34,7 +34,10 @@ async function open(url: string, origin: string): Promise<Duplex | number> {
   });
 }
 
-/** One JSON-RPC call over a WebSocket (Node 20 has no client): the parsed first answer, or the status that refuses the handshake. */
+/**
+ * One JSON-RPC call over a WebSocket (Node 20 has no client): the parsed first answer, or the status that refuses the
+ * handshake.
+ */
 export async function askWebSocket(url: string, method: string, origin = 'http://localhost:3000'): Promise<unknown> {
   const socket = await open(url, origin);
   if (typeof socket === 'number') return socket;

@@ -16,14 +16,21 @@ const running: LocalNode = {
 
 test('a crash and a failed start are one sentence each', () => {
   expect(crashMessage('signal SIGKILL', '')).toBe('The local Conflux node has ended by itself (signal SIGKILL).');
-  expect(crashMessage('exit code 1', 'no space left.')).toBe('The local Conflux node has ended by itself (exit code 1), its last words: no space left.');
-  expect(failureMessage('exit code 1.', 'locked')).toBe('The local Conflux node did not start: exit code 1, its last words: locked.');
+  expect(crashMessage('exit code 1', 'no space left.')).toBe(
+    'The local Conflux node has ended by itself (exit code 1), its last words: no space left.',
+  );
+  expect(failureMessage('exit code 1.', 'locked')).toBe(
+    'The local Conflux node did not start: exit code 1, its last words: locked.',
+  );
 });
 
 test.each([
   ['', ''],
   ['one\ntwo\n', 'two'],
-  ["thread 'a' panicked at x.rs:1:1:\nFailed to open: locked\nstack backtrace:\n   0: begin\nnote: run with more\n", 'Failed to open: locked'],
+  [
+    "thread 'a' panicked at x.rs:1:1:\nFailed to open: locked\nstack backtrace:\n   0: begin\nnote: run with more\n",
+    'Failed to open: locked',
+  ],
 ])('the last words of %j are %j', (log, words) => expect(lastWords(log)).toBe(words));
 
 test('the welcome names both spaces, every account, what it is for, and what becomes of the chain', () => {
@@ -43,11 +50,13 @@ test("the accounts' addresses belong to the configured chain", () => {
 });
 
 describe("the node's process", () => {
-  test.each([[{kind: 'started'}], [{kind: 'failed', reason: 'x'}], [{kind: 'unloadable', reason: 'x'}]])('says %j', (message) =>
-    expect(isChildMessage(message)).toBe(true),
+  test.each([[{kind: 'started'}], [{kind: 'failed', reason: 'x'}], [{kind: 'unloadable', reason: 'x'}]])(
+    'says %j',
+    (message) => expect(isChildMessage(message)).toBe(true),
   );
-  test.each([[null], ['started'], [{}], [{kind: 'other'}], [{kind: 'failed'}], [{kind: 'failed', reason: 1}]])('never says %j', (message) =>
-    expect(isChildMessage(message)).toBe(false),
+  test.each([[null], ['started'], [{}], [{kind: 'other'}], [{kind: 'failed'}], [{kind: 'failed', reason: 1}]])(
+    'never says %j',
+    (message) => expect(isChildMessage(message)).toBe(false),
   );
   test('has errors of one line', () => {
     expect(firstLine(new Error('one\ntwo'))).toBe('one');

@@ -10,7 +10,8 @@ const settings: NodeSettings = {
 };
 
 const lines = toToml(settings).trimEnd().split('\n');
-const valueOf = (key: string): string | undefined => lines.find((line) => line.startsWith(`${key} = `))?.slice(key.length + 3);
+const valueOf = (key: string): string | undefined =>
+  lines.find((line) => line.startsWith(`${key} = `))?.slice(key.length + 3);
 
 test('each line is one key with a string, number or boolean, and no key comes twice', () => {
   for (const line of lines) expect(line).toMatch(/^[a-z0-9_]+ = ("([^"\\]|\\.)*"|\d+|true|false)$/);
@@ -38,6 +39,8 @@ test('Core space never listens on the public ports, which are open on every inte
 
 test('paths are absolute and escaped, also from a relative folder', () => {
   expect(valueOf('conflux_data_dir')).toBe(String.raw`"/tmp/a \"quoted\" folder"`);
-  expect(toToml({...settings, dataDir: 'chain'})).toContain(`conflux_data_dir = ${JSON.stringify(path.resolve('chain'))}\n`);
+  expect(toToml({...settings, dataDir: 'chain'})).toContain(
+    `conflux_data_dir = ${JSON.stringify(path.resolve('chain'))}\n`,
+  );
   for (const file of Object.values(filesIn('chain'))) expect(path.isAbsolute(file)).toBe(true);
 });

@@ -14,10 +14,13 @@ test.each([
 test('a package that is not installed is named', () => {
   const found = findNodeModule({platform: 'linux', arch: 'x64', env: {PORTAL_NODE_MODULE: '/nowhere/node'}});
   expect(found).toEqual({
-    reason: 'The local Conflux node is missing: /nowhere/node is not installed (npm ci installs it unless optional packages are left out).',
+    reason:
+      'The local Conflux node is missing: /nowhere/node is not installed (npm ci installs it unless optional packages are left out).',
   });
 });
 
 test('PORTAL_NODE_MODULE names another copy', () => {
-  expect(findNodeModule({platform: 'linux', arch: 'x64', env: {PORTAL_NODE_MODULE: __filename}})).toEqual({file: __filename});
+  expect(findNodeModule({platform: 'linux', arch: 'x64', env: {PORTAL_NODE_MODULE: __filename}})).toEqual({
+    file: __filename,
+  });
 });

@@ -11,7 +11,8 @@ const server = (): ReturnType<typeof createServer> => {
 afterEach(() => open.splice(0).forEach((one) => one.close()));
 
 describe('candidates', () => {
-  test('are the wanted port and those after it', () => expect(candidates(8545).slice(0, 3)).toEqual([8545, 8546, 8547]));
+  test('are the wanted port and those after it', () =>
+    expect(candidates(8545).slice(0, 3)).toEqual([8545, 8546, 8547]));
   test('end with the last port there is', () => expect(candidates(65_534)).toEqual([65_534, 65_535]));
 });
 

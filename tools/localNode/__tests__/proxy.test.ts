@@ -31,18 +31,30 @@ afterAll(() => {
 });
 
 describe('isAllowedOrigin', () => {
-  test.each([[undefined], ['http://localhost:3000'], ['http://127.0.0.1:8080'], ['https://localhost'], ['http://[::1]:3000'], ['chrome-extension://abc']])(
-    '%s may',
-    (origin) => expect(isAllowedOrigin(origin)).toBe(true),
-  );
-  test.each([['https://example.com'], ['http://localhost.example.com'], ['http://127.0.0.1.example.com'], ['null'], [''], ['file://']])(
-    '%s may not',
-    (origin) => expect(isAllowedOrigin(origin)).toBe(false),
-  );
+  test.each([
+    [undefined],
+    ['http://localhost:3000'],
+    ['http://127.0.0.1:8080'],
+    ['https://localhost'],
+    ['http://[::1]:3000'],
+    ['chrome-extension://abc'],
+  ])('%s may', (origin) => expect(isAllowedOrigin(origin)).toBe(true));
+  test.each([
+    ['https://example.com'],
+    ['http://localhost.example.com'],
+    ['http://127.0.0.1.example.com'],
+    ['null'],
+    [''],
+    ['file://'],
+  ])('%s may not', (origin) => expect(isAllowedOrigin(origin)).toBe(false));
 });
 
 test('a preflight is answered with what it asks for', async () => {
-  const headers = {Origin: 'http://localhost:3000', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type,x-a'};
+  const headers = {
+    Origin: 'http://localhost:3000',
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'content-type,x-a',
+  };
   const response = await fetch(url, {method: 'OPTIONS', headers});
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
@@ -51,7 +63,11 @@ test('a preflight is answered with what it asks for', async () => {
 });
 
 test('a call is passed on without its origin, and its answer is readable by the page', async () => {
-  const response = await fetch(url, {method: 'POST', headers: {Origin: 'http://localhost:3000', 'content-type': 'application/json'}, body: '[1]'});
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {Origin: 'http://localhost:3000', 'content-type': 'application/json'},
+    body: '[1]',
+  });
   expect(await response.text()).toBe('[1]');
   expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
   expect(seen.origin).toBeUndefined();

@@ -11,7 +11,9 @@ import {freePorts} from '../ports';
 import {startLocalNode} from '../startLocalNode';
 import {askWebSocket} from './askWebSocket';
 
-/** 5 drip from the last development account to 0x1111…, its first transaction in eSpace, gas price 40 Gdrip, chain 1235. */
+/**
+ * 5 drip from the last development account to 0x1111…, its first transaction in eSpace, gas price 40 Gdrip, chain 1235.
+ */
 const TRANSFER =
   '0xf866808509502f900082520894111111111111111111111111111111111111111105808209c9a0c98a7813c194b475987d05448b79eec67201eec231cb65c7b2cedd81cce067bba05747fe2ca3ebb777f5b9b585fe7090b211fea11b9136ce4e0c89478fb39715b7';
 
@@ -20,7 +22,11 @@ const crashes: string[] = [];
 async function start(keep?: string): Promise<LocalNode> {
   const [coreHttp = 0, coreWebSocket = 0, espaceHttp = 0, espaceWebSocket = 0] = await freePorts(4);
   const ports = {coreHttp, coreWebSocket, espaceHttp, espaceWebSocket};
-  const started = await startLocalNode({ports, onCrash: (message) => crashes.push(message), ...(keep !== undefined && {keep})});
+  const started = await startLocalNode({
+    ports,
+    onCrash: (message) => crashes.push(message),
+    ...(keep !== undefined && {keep}),
+  });
   if (!started.available) throw new Error(started.reason);
   return started;
 }
@@ -48,7 +54,10 @@ function testTheNode(): void {
   test('a wallet that asks for the fees of more blocks than the young chain has gets them', async () => {
     const {http} = node.endpoints.espace;
     await until(async () => (Number(await askNode(http, 'eth_blockNumber')) > 2 ? true : undefined));
-    for (const percentiles of [[], [20]]) expect(await askNode(http, 'eth_feeHistory', ['0x3ff', 'latest', percentiles])).toMatchObject({oldestBlock: '0x0'});
+    for (const percentiles of [[], [20]])
+      expect(await askNode(http, 'eth_feeHistory', ['0x3ff', 'latest', percentiles])).toMatchObject({
+        oldestBlock: '0x0',
+      });
   });
 
   test('Core space answers over HTTP with the configured chains', async () => {
@@ -61,7 +70,12 @@ function testTheNode(): void {
     const {core, espace} = node.endpoints;
     expect(await askNode(core.http, 'pos_getStatus')).toMatchObject({epoch: '0x1'});
     expect(await askNode(core.http, 'cfx_getParamsFromVote')).toMatchObject({powBaseReward: '0x1bc16d674ec80000'});
-    expect(await askNode(espace.http, 'rpc_modules')).toMatchObject({eth: '1.0', trace: '1.0', debug: '1.0', 'pub-sub': '1.0'});
+    expect(await askNode(espace.http, 'rpc_modules')).toMatchObject({
+      eth: '1.0',
+      trace: '1.0',
+      debug: '1.0',
+      'pub-sub': '1.0',
+    });
   });
 
   // holds: repository.local-node
@@ -98,11 +112,17 @@ function testTheNode(): void {
   test('both spaces answer a page of this machine and refuse others', async () => {
     const {core, espace} = node.endpoints;
     for (const {http} of [core, espace]) {
-      const headers = {Origin: 'http://localhost:3000', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type'};
+      const headers = {
+        Origin: 'http://localhost:3000',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      };
       const preflight = await fetch(http, {method: 'OPTIONS', headers});
       expect(preflight.status).toBe(204);
       expect(preflight.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
-      expect((await fetch(http, {method: 'POST', headers: {Origin: 'https://example.com'}, body: '{}'})).status).toBe(403);
+      expect((await fetch(http, {method: 'POST', headers: {Origin: 'https://example.com'}, body: '{}'})).status).toBe(
+        403,
+      );
     }
   });
 

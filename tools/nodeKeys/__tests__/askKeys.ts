@@ -1,4 +1,5 @@
-// A process of its own, since the native module stays in the one that loads it. Reads configuration files from standard input,
+// A process of its own, since the native module stays in the one that loads it. Reads configuration files from standard
+// input,
 // gives each to the node and prints what the node says of it. None starts: each has a fault.
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';

@@ -18,7 +18,9 @@ const LAST_FAULT = 'single_mpt_space = "no such space"';
 /** What the real node says of each of these configuration files. */
 async function ask(moduleFile: string, files: readonly string[]): Promise<string[]> {
   const loader = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
-  const child = spawn(process.execPath, ['--import', loader, path.join(__dirname, 'askKeys.ts'), moduleFile], {stdio: 'pipe'});
+  const child = spawn(process.execPath, ['--import', loader, path.join(__dirname, 'askKeys.ts'), moduleFile], {
+    stdio: 'pipe',
+  });
   onTestFinished(() => void child.kill());
   child.stdin.end(JSON.stringify(files));
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
@@ -27,10 +29,13 @@ async function ask(moduleFile: string, files: readonly string[]): Promise<string
 }
 
 /** A value of another type than the key's. */
-const wrongValue = ({type, parsed}: NodeKey): string => (parsed ? '"no such word"' : type === 'string' ? '{ a = 1 }' : '"many"');
+const wrongValue = ({type, parsed}: NodeKey): string =>
+  parsed ? '"no such word"' : type === 'string' ? '{ a = 1 }' : '"many"';
 
 const before = (version: string, other: string): boolean => version.localeCompare(other, 'en', {numeric: true}) <= 0;
-const running = keys.filter(({since, removed}) => before(since, NODE_TAG) && (removed === undefined || !before(removed, NODE_TAG)));
+const running = keys.filter(
+  ({since, removed}) => before(since, NODE_TAG) && (removed === undefined || !before(removed, NODE_TAG)),
+);
 
 const found = findNodeModule();
 describe.skipIf('reason' in found)(`keys given to the real node, ${NODE_TAG}`, () => {
@@ -39,10 +44,15 @@ describe.skipIf('reason' in found)(`keys given to the real node, ${NODE_TAG}`, (
   test('every key with its default is taken: the node stumbles only over the fault at the end', async () => {
     const defaults = running.filter(({key, default: value}) => value !== null && key !== 'single_mpt_space');
     const lines = defaults.map((key) => `${key.key} = ${toToml(key) ?? ''}`);
-    const [taken = '', control = ''] = await ask(moduleFile, [[...lines, LAST_FAULT].join('\n'), [...lines, 'chain_id = "many"', LAST_FAULT].join('\n')]);
+    const [taken = '', control = ''] = await ask(moduleFile, [
+      [...lines, LAST_FAULT].join('\n'),
+      [...lines, 'chain_id = "many"', LAST_FAULT].join('\n'),
+    ]);
     expect(taken).toContain('Unrecognized space: no such space');
     expect(control).toContain('Invalid chain_id');
-    console.log(`Configuration keys: ${String(running.length)} in ${NODE_TAG}, ${String(defaults.length)} with a default that the node took`);
+    console.log(
+      `Configuration keys: ${String(running.length)} in ${NODE_TAG}, ${String(defaults.length)} with a default that the node took`,
+    );
   });
 
   test('every key is refused with a value of another type, so every key is known', async () => {

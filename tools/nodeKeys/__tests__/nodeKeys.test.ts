@@ -19,13 +19,23 @@ describe('meanings', () => {
 
   test.each(LANGUAGES)('%s: each is a sentence with the glossary’s words', (language) => {
     const texts = Object.entries(wordsIn(MEANINGS, language)).map(([key, text]) => ({key, text}));
-    expect(texts.filter(({text}) => !/[.。]$/.test(text) || text.split('`').length % 2 === 0).map(({key}) => key)).toEqual([]);
+    expect(
+      texts.filter(({text}) => !/[.。]$/.test(text) || text.split('`').length % 2 === 0).map(({key}) => key),
+    ).toEqual([]);
     const prose = texts.map(({text}, line) => ({text: text.replace(/`[^`]*`/g, ''), line}));
-    expect(misspellings(prose, TERMS, language).map(({found: word, right, line}) => `${texts[line]?.key ?? ''}: ${word}; ${right}`)).toEqual([]);
+    expect(
+      misspellings(prose, TERMS, language).map(
+        ({found: word, right, line}) => `${texts[line]?.key ?? ''}: ${word}; ${right}`,
+      ),
+    ).toEqual([]);
   });
 
   test('a group’s removed keys stand together', () => {
-    expect(keys.filter(({key, removed}) => (removed !== undefined) !== (meanings[key]?.group === 'gone')).map(({key}) => key)).toEqual([]);
+    expect(
+      keys
+        .filter(({key, removed}) => (removed !== undefined) !== (meanings[key]?.group === 'gone'))
+        .map(({key}) => key),
+    ).toEqual([]);
   });
 });
 
@@ -35,7 +45,13 @@ describe('reading the tables of releases', () => {
   const constant = (name: string): string | undefined => ({LIMIT: '4 * 1_000', PREFIX: 'Other::LIMIT'})[name];
   const releases = [
     {tag: 'v1.0.0', source: table('(old, (bool), true)\n(size, (usize), 10)').replace('Level::Info', '"info".into()')},
-    {tag: 'v2.0.0', source: table('(size, (Option<u64>), Some(a::PREFIX))\n(name, (String), "./a, b/".to_string())').replace('Level::Info', '"info".into()')},
+    {
+      tag: 'v2.0.0',
+      source: table('(size, (Option<u64>), Some(a::PREFIX))\n(name, (String), "./a, b/".to_string())').replace(
+        'Level::Info',
+        '"info".into()',
+      ),
+    },
   ];
 
   test('types, defaults with constants, and releases', () => {
@@ -53,10 +69,19 @@ describe('reading the tables of releases', () => {
       tag: `v${String(index + 1)}.0.0`,
       source: table(`(size, (usize), ${size})`).replace('Level::Info', 'None'),
     }));
-    const sizeShownAt = (shown: string): unknown => buildKeys(sizes, shown, () => constant).find(({key}) => key === 'size');
-    expect(sizeShownAt('v2.0.0')).toMatchObject({default: 20, later: [{since: 'v4.0.0', default: 30}], since: 'v1.0.0'});
+    const sizeShownAt = (shown: string): unknown =>
+      buildKeys(sizes, shown, () => constant).find(({key}) => key === 'size');
+    expect(sizeShownAt('v2.0.0')).toMatchObject({
+      default: 20,
+      later: [{since: 'v4.0.0', default: 30}],
+      since: 'v1.0.0',
+    });
     expect(sizeShownAt('v4.0.0')).not.toHaveProperty('later');
-    const came = buildKeys([{tag: 'v0.9.0', source: table('').replace('Level::Info', 'None')}, ...sizes], 'v0.9.0', () => constant);
+    const came = buildKeys(
+      [{tag: 'v0.9.0', source: table('').replace('Level::Info', 'None')}, ...sizes],
+      'v0.9.0',
+      () => constant,
+    );
     expect(came.find(({key}) => key === 'size')).toMatchObject({
       default: 10,
       later: [
@@ -67,8 +92,12 @@ describe('reading the tables of releases', () => {
   });
 
   test('a default that cannot be read is named', () => {
-    expect(() => buildKeys([{tag: 'v1.0.0', source: table('(size, (u64), OTHER)').replace('Level::Info', 'None')}], 'v1.0.0', () => constant)).toThrow(
-      '"OTHER" is neither',
-    );
+    expect(() =>
+      buildKeys(
+        [{tag: 'v1.0.0', source: table('(size, (u64), OTHER)').replace('Level::Info', 'None')}],
+        'v1.0.0',
+        () => constant,
+      ),
+    ).toThrow('"OTHER" is neither');
   });
 });

@@ -65,9 +65,15 @@ describe('compareTranslation', () => {
   });
 
   test('finds a missing heading, a changed tag, a dropped field and an added one', () => {
-    expect(compareTranslation(ENGLISH, SPANISH.replace(/## .*\n/, ''), 'comma').some(({message}) => message.includes('headings'))).toBe(true);
+    expect(
+      compareTranslation(ENGLISH, SPANISH.replace(/## .*\n/, ''), 'comma').some(({message}) =>
+        message.includes('headings'),
+      ),
+    ).toBe(true);
     expect(compareTranslation(ENGLISH, SPANISH.replace('[gas]', '[nonce]'), 'comma')[0]?.message).toContain('"tags"');
     expect(compareTranslation(ENGLISH, SPANISH.replace('tags: [gas]\n', ''), 'comma')[0]?.message).toContain('keys');
-    expect(compareTranslation(ENGLISH, SPANISH.replace('tags: [gas]\n', 'tags: [gas]\nslug: x\n'), 'comma')[0]?.message).toContain('keys');
+    expect(
+      compareTranslation(ENGLISH, SPANISH.replace('tags: [gas]\n', 'tags: [gas]\nslug: x\n'), 'comma')[0]?.message,
+    ).toContain('keys');
   });
 });

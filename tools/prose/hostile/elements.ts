@@ -29,23 +29,42 @@ const FORBIDDEN: Record<string, string> = {
   head: 'writes into the head of the page',
 };
 const LOADED = new Set(['src', 'srcset', 'poster', 'background', 'img', 'image', 'icon', 'lowsrc', 'dynsrc']);
-const LINKED = new Set(['href', 'to', 'action', 'formaction', 'xlinkhref', 'xlink:href', 'cite', 'ping', 'longdesc', 'manifest', 'codebase', 'data', 'url']);
+const LINKED = new Set([
+  'href',
+  'to',
+  'action',
+  'formaction',
+  'xlinkhref',
+  'xlink:href',
+  'cite',
+  'ping',
+  'longdesc',
+  'manifest',
+  'codebase',
+  'data',
+  'url',
+]);
 const HTML_ATTRIBUTES = new Set(['dangerouslysetinnerhtml', 'innerhtml', 'outerhtml', 'srcdoc', 'html']);
-// What a reader reads or hears is no address, and may begin with "Data:".
+// What a reader reads or hears isn't an address, and may begin with "Data:".
 const READ = /^(?:aria-.*|alt|title|label|caption)$/;
 const STYLE_LOADS = /url\s*\(|image-set\s*\(|src\s*\(|@import|expression\s*\(|-moz-binding|behavior|\\/i;
 
 const elementAllowed = (imports: Imports): string => [...GLOBAL, ...imports.keys()].join(', ') + ' and Markdown';
 
-/** Why an element may not stand on a page; undefined where it may. */
+/** Why an element isn't allowed on a page; undefined if it is. */
 export function elementFault(name: string, imports: Imports): Objection | undefined {
   const reason = FORBIDDEN[name.split(/[.:]/).at(-1)?.toLowerCase() ?? ''];
   const allowed = elementAllowed(imports);
   if (reason !== undefined && !imports.has(name))
     return {wrong: `<${name}> ${reason}`, instead: 'Leave it out; a page is prose, samples and components', allowed};
-  if (/^[a-z]/.test(name)) return {wrong: `raw HTML <${name}>`, instead: 'Write Markdown, or use a component of the page templates', allowed};
+  if (/^[a-z]/.test(name))
+    return {wrong: `raw HTML <${name}>`, instead: 'Write Markdown, or use a component of the page templates', allowed};
   if (GLOBAL.includes(name) || imports.has(name)) return undefined;
-  return {wrong: `<${name}> is neither imported nor known to every page`, instead: `Import it: import ${name} from '@site/src/components/${name}'`, allowed};
+  return {
+    wrong: `<${name}> is neither imported nor known to every page`,
+    instead: `Import it: import ${name} from '@site/src/components/${name}'`,
+    allowed,
+  };
 }
 
 /** The value of an attribute; one that stands alone is an empty text. */
@@ -59,14 +78,33 @@ function valueOf({value}: Attribute, imports: Imports): Constant {
 function namedFaults(name: string, texts: readonly string[]): (Objection | undefined)[] {
   const lower = name.toLowerCase();
   if (lower.startsWith('on')) {
-    return [{wrong: `the event handler ${name}`, instead: 'Put behavior into a component of src/components', allowed: 'attributes that say what to show'}];
+    return [
+      {
+        wrong: `the event handler ${name}`,
+        instead: 'Put behavior into a component of src/components',
+        allowed: 'attributes that say what to show',
+      },
+    ];
   }
   if (HTML_ATTRIBUTES.has(lower))
-    return [{wrong: `${name}, which writes HTML into the page`, instead: 'Write Markdown', allowed: 'attributes that say what to show'}];
+    return [
+      {
+        wrong: `${name}, which writes HTML into the page`,
+        instead: 'Write Markdown',
+        allowed: 'attributes that say what to show',
+      },
+    ];
   if (lower === 'style' && texts.some((text) => STYLE_LOADS.test(text))) {
-    return [{wrong: 'a style that loads or hides something', instead: 'Put the style into the module of a component', allowed: 'a style of plain values'}];
+    return [
+      {
+        wrong: 'a style that loads or hides something',
+        instead: 'Put the style into the module of a component',
+        allowed: 'a style of plain values',
+      },
+    ];
   }
-  if (LOADED.has(lower)) return texts.flatMap((text) => (lower === 'srcset' ? text.split(',') : [text])).map(imageFault);
+  if (LOADED.has(lower))
+    return texts.flatMap((text) => (lower === 'srcset' ? text.split(',') : [text])).map(imageFault);
   if (READ.test(lower)) return [];
   return texts.map(LINKED.has(lower) ? linkFault : runningFault);
 }
@@ -98,10 +136,12 @@ function windowFault(attributes: readonly Attribute[], imports: Imports): Object
   };
 }
 
-/** Why an element's attributes may not stand there; a directive's are looked at in the same way. */
+/** Why an element's attributes aren't allowed there; a directive's are checked in the same way. */
 export function attributeFaults({attributes}: ProseNode, imports: Imports): Objection[] {
   if (!Array.isArray(attributes))
-    return Object.entries((attributes ?? {}) as Record<string, string>).flatMap(([name, value]) => present(namedFaults(name, [value])));
+    return Object.entries((attributes ?? {}) as Record<string, string>).flatMap(([name, value]) =>
+      present(namedFaults(name, [value])),
+    );
   const given = attributes as Attribute[];
   const faults = given.flatMap((attribute) => {
     if (attribute.name === undefined) return [spreadFault(attribute, imports)];
@@ -111,4 +151,5 @@ export function attributeFaults({attributes}: ProseNode, imports: Imports): Obje
   return present([...faults, windowFault(given, imports)]);
 }
 
-const present = (faults: readonly (Objection | undefined)[]): Objection[] => faults.filter((fault) => fault !== undefined);
+const present = (faults: readonly (Objection | undefined)[]): Objection[] =>
+  faults.filter((fault) => fault !== undefined);

@@ -30,7 +30,7 @@ export interface Estree {
 /** What a page's own names stand for: each import's address by the name it has on the page. */
 export type Imports = ReadonlyMap<string, string>;
 
-/** What is known of an expression before anything runs: the texts in it, and why it may not stand there. */
+/** What is known of an expression before anything runs: the texts in it, and why it isn't allowed there. */
 export interface Constant {
   /** The whole value where it is one text; undefined otherwise. */
   text?: string;
@@ -39,7 +39,8 @@ export interface Constant {
 }
 
 const INSTEAD = 'Write the value itself, or move the code into a component of src/components';
-const ALLOWED = 'texts, numbers, lists and objects of such values, names of imports, require() of a picture, {/* comments */}';
+const ALLOWED =
+  'texts, numbers, lists and objects of such values, names of imports, require() of a picture, {/* comments */}';
 const PICTURE = /^(?:@site\/(?:docs|blog|src\/pages|static)|\.)\/(?:[\w-]+\/)*[\w-]+\.(?:png|jpe?g|webp|avif|gif)$/;
 
 const WHAT: Record<string, string> = {
@@ -60,9 +61,16 @@ const WHAT: Record<string, string> = {
   ThisExpression: 'it reads the state of the build',
 };
 
-const constant = (texts: string[] = [], objections: Objection[] = [], text?: string): Constant => ({texts, objections, ...(text !== undefined && {text})});
+const constant = (texts: string[] = [], objections: Objection[] = [], text?: string): Constant => ({
+  texts,
+  objections,
+  ...(text !== undefined && {text}),
+});
 const refuse = (wrong: string): Constant =>
-  constant([], [{wrong: `${wrong}, and pages run no code when the site is built or read`, instead: INSTEAD, allowed: ALLOWED}]);
+  constant(
+    [],
+    [{wrong: `${wrong}, and pages run no code when the site is built or read`, instead: INSTEAD, allowed: ALLOWED}],
+  );
 const merge = (parts: readonly Constant[]): Constant =>
   constant(
     parts.flatMap(({texts}) => texts),
@@ -101,7 +109,13 @@ function call({callee, arguments: given = []}: Estree): Constant {
   if (first?.type === 'Literal' && typeof first.value === 'string' && PICTURE.test(first.value)) return constant();
   return constant(
     [],
-    [{wrong: 'require() of something other than a picture of this site', instead: "Write require('@site/docs/folder/picture.png')", allowed: ALLOWED}],
+    [
+      {
+        wrong: 'require() of something other than a picture of this site',
+        instead: "Write require('@site/docs/folder/picture.png')",
+        allowed: ALLOWED,
+      },
+    ],
   );
 }
 
@@ -116,10 +130,13 @@ export function constantOf(node: Estree, imports: Imports): Constant {
     case 'TemplateLiteral':
       return template(node, imports);
     case 'BinaryExpression':
-      if (node.operator !== '+' || !node.left || !node.right) return refuse(`something is computed with ${node.operator ?? ''}`);
+      if (node.operator !== '+' || !node.left || !node.right)
+        return refuse(`something is computed with ${node.operator ?? ''}`);
       return join([constantOf(node.left, imports), constantOf(node.right, imports)]);
     case 'UnaryExpression':
-      return ['-', '+', '!'].includes(node.operator ?? '') && node.argument ? constantOf(node.argument, imports) : refuse('something is computed');
+      return ['-', '+', '!'].includes(node.operator ?? '') && node.argument
+        ? constantOf(node.argument, imports)
+        : refuse('something is computed');
     case 'ArrayExpression':
       return merge((node.elements ?? []).map((element) => (element ? constantOf(element, imports) : constant())));
     case 'ObjectExpression':
@@ -134,7 +151,7 @@ export function constantOf(node: Estree, imports: Imports): Constant {
   }
 }
 
-/** The expression of a piece of MDX in braces; undefined where there is only a comment. */
+/** The expression of a piece of MDX in braces; undefined if there is only a comment. */
 export function expressionOf(program: Estree | undefined): Estree | undefined {
   return program?.body?.[0]?.expression;
 }

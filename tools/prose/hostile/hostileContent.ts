@@ -38,7 +38,7 @@ function nodeFaults(node: ProseNode, imports: Imports): Objection[] {
   }
 }
 
-/** Pictures by reference: the address stands elsewhere on the page. */
+/** Pictures by reference: the address is elsewhere on the page. */
 function referencedPictures(nodes: readonly ProseNode[]): Refusal[] {
   const idOf = (node: ProseNode): string => (node as {identifier?: string}).identifier ?? '';
   const pictures = new Set(nodes.filter(({type}) => type === 'imageReference').map(idOf));
@@ -66,17 +66,20 @@ function liveFences(text: string): Refusal[] {
   );
 }
 
-// What a reader reads is no address, and may begin with "Data:".
+// What a reader reads isn't an address, and may begin with "Data:".
 const READ = new Set(['title', 'description', 'message', 'label', 'sidebar_label', 'name']);
 
 function* addressesBelow(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) if (!READ.has(key) || typeof part !== 'string') yield* addressesBelow(part);
+    for (const [key, part] of Object.entries(value))
+      if (!READ.has(key) || typeof part !== 'string') yield* addressesBelow(part);
   }
 }
 
-/** What is refused of data that pages and the frame of the site are made from: front matter, and files in JSON and YAML. */
+/**
+ * What is refused of data that pages and the frame of the site are made from: front matter, and files in JSON and YAML.
+ */
 export function hostileData(data: unknown): Refusal[] {
   return [...addressesBelow(data)].flatMap((text) => {
     const fault = runningFault(text);
@@ -87,18 +90,33 @@ export function hostileData(data: unknown): Refusal[] {
 function frontMatterRefusals({frontMatter}: ParsedPage): Refusal[] {
   const image = typeof frontMatter.image === 'string' ? imageFault(frontMatter.image) : undefined;
   const format =
-    'mdx' in frontMatter ? [{wrong: 'the field mdx, which changes how the page is read', instead: 'Leave it out', allowed: 'MDX as every page'}] : [];
+    'mdx' in frontMatter
+      ? [
+          {
+            wrong: 'the field mdx, which changes how the page is read',
+            instead: 'Leave it out',
+            allowed: 'MDX as every page',
+          },
+        ]
+      : [];
   return [...hostileData(frontMatter), ...[...(image ? [image] : []), ...format].map((fault) => ({line: 1, ...fault}))];
 }
 
-/** Everything on a page that runs code, loads from elsewhere or leads readers astray, by line. Code samples are inert and not looked at. */
+/**
+ * Everything on a page that runs code, loads from elsewhere or leads readers astray, by line. Code samples are inert
+ * and not looked at.
+ */
 export function hostileContent(text: string): Refusal[] {
   const page = parsePage(text);
   const nodes = [...walk(page.tree)];
   const statements = nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? (estreeOf(node)?.body ?? []) : []));
   const imports = importsOf(statements);
   const found = nodes.flatMap((node) => nodeFaults(node, imports).map((fault) => ({line: lineOf(node), ...fault})));
-  return [...frontMatterRefusals(page), ...moduleRefusals(statements), ...found, ...referencedPictures(nodes), ...liveFences(text)].sort(
-    (a, b) => a.line - b.line,
-  );
+  return [
+    ...frontMatterRefusals(page),
+    ...moduleRefusals(statements),
+    ...found,
+    ...referencedPictures(nodes),
+    ...liveFences(text),
+  ].sort((a, b) => a.line - b.line);
 }

@@ -7,7 +7,8 @@ const IMPORTED: readonly RegExp[] = [
   /^@site\/(?:docs|blog)\/(?:[\w-]+\/)*[\w-]+\.svg$/,
   /^@generated\/docusaurus-plugin-openrpc\/(?:core|espace)\/\w+\.json$/,
 ];
-const ALLOWED = '@theme/Tabs, TabItem, IdealImage and OpenRpc…; @site/src/components/Name; @site/docs/….svg; @generated/docusaurus-plugin-openrpc/SPACE/….json';
+const ALLOWED =
+  '@theme/Tabs, TabItem, IdealImage and OpenRpc…; @site/src/components/Name; @site/docs/….svg; @generated/docusaurus-plugin-openrpc/SPACE/….json';
 
 function importFault(statement: Estree): Omit<Refusal, 'line'> | undefined {
   const address = String(statement.source?.value);
@@ -21,13 +22,21 @@ function importFault(statement: Estree): Omit<Refusal, 'line'> | undefined {
   const plain = statement.specifiers?.length === 1 && statement.specifiers[0]?.type === 'ImportDefaultSpecifier';
   return plain
     ? undefined
-    : {wrong: `the import of ${JSON.stringify(address)} takes more than its default`, instead: `Write import Name from '${address}'`, allowed: ALLOWED};
+    : {
+        wrong: `the import of ${JSON.stringify(address)} takes more than its default`,
+        instead: `Write import Name from '${address}'`,
+        allowed: ALLOWED,
+      };
 }
 
 /** What a page's statements import, by name. */
 export function importsOf(statements: readonly Estree[]): Imports {
   const imports = statements.filter(({type}) => type === 'ImportDeclaration');
-  return new Map(imports.flatMap(({source, specifiers = []}) => specifiers.map(({local}) => [local?.name ?? '', String(source?.value)] as const)));
+  return new Map(
+    imports.flatMap(({source, specifiers = []}) =>
+      specifiers.map(({local}) => [local?.name ?? '', String(source?.value)] as const),
+    ),
+  );
 }
 
 /** What is refused of a page's statements: imports that are not on the list, and every export. */
@@ -36,7 +45,14 @@ export function moduleRefusals(statements: readonly Estree[]): Refusal[] {
     const line = statement.loc?.start.line ?? 1;
     if (statement.type !== 'ImportDeclaration') {
       const wrong = 'the export, which runs when the site is built';
-      return [{line, wrong, instead: 'Put the value or the function into a component of src/components', allowed: 'imports only'}];
+      return [
+        {
+          line,
+          wrong,
+          instead: 'Put the value or the function into a component of src/components',
+          allowed: 'imports only',
+        },
+      ];
     }
     const fault = importFault(statement);
     return fault ? [{line, ...fault}] : [];

@@ -17,7 +17,9 @@ test('a call with dynamic arguments is the example of the Solidity documentation
 });
 
 test('a list of fixed tuples follows its length, each tuple in place', () => {
-  expect(INTERNAL_CALLS.castVote(1n, [2n, 3n, 4n]).slice(10)).toBe(['1', '40', '1', '0', '2', '3', '4'].map(word).join(''));
+  expect(INTERNAL_CALLS.castVote(1n, [2n, 3n, 4n]).slice(10)).toBe(
+    ['1', '40', '1', '0', '2', '3', '4'].map(word).join(''),
+  );
 });
 
 test('a registration has the form that the node itself makes', () => {
@@ -28,7 +30,11 @@ test('a registration has the form that the node itself makes', () => {
 });
 
 test('the contract answers to the selectors and topic of its source', () => {
-  expect([COUNTER.value, COUNTER.increase, COUNTER.increaseBy(2n)]).toEqual(['0x3fa4f245', '0xe8927fbc', `0xe50bfadf${word('2')}`]);
+  expect([COUNTER.value, COUNTER.increase, COUNTER.increaseBy(2n)]).toEqual([
+    '0x3fa4f245',
+    '0xe8927fbc',
+    `0xe50bfadf${word('2')}`,
+  ]);
   expect(COUNTER.increased).toBe(eventTopic('Increased(address,uint256)'));
   expect(COUNTER.code).toContain(COUNTER.increased.slice(2));
 });

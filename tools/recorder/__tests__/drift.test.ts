@@ -8,8 +8,14 @@ import type {Space} from '../pair';
 
 const NODE = 'conflux-rust/v3.0.2';
 const DOCUMENTS: Record<Space, ComparedDocument> = {
-  core: {methods: [{name: 'cfx_clientVersion'}, {name: 'cfx_gone'}], 'x-absent': [{name: 'cfx_chainId'}, {name: 'cfx_getProof'}]},
-  espace: {methods: [{name: 'eth_call'}, {name: 'web3_clientVersion'}], 'x-unimplemented': [{name: 'eth_sign'}, {name: 'eth_simulateV1'}]},
+  core: {
+    methods: [{name: 'cfx_clientVersion'}, {name: 'cfx_gone'}],
+    'x-absent': [{name: 'cfx_chainId'}, {name: 'cfx_getProof'}],
+  },
+  espace: {
+    methods: [{name: 'eth_call'}, {name: 'web3_clientVersion'}],
+    'x-unimplemented': [{name: 'eth_sign'}, {name: 'eth_simulateV1'}],
+  },
 };
 
 const servers: Server[] = [];
@@ -34,8 +40,17 @@ async function serveNode(methods: Record<string, unknown>): Promise<string> {
     request.on('end', () => {
       const {method} = JSON.parse(body) as {method: string};
       const known = method in methods;
-      const answer = known && methods[method] instanceof Error ? {error: {code: -32603, message: methods[method].message}} : {result: methods[method]};
-      response.end(JSON.stringify({jsonrpc: '2.0', id: 1, ...(known ? answer : {error: {code: -32601, message: 'Method not found'}})}));
+      const answer =
+        known && methods[method] instanceof Error
+          ? {error: {code: -32603, message: methods[method].message}}
+          : {result: methods[method]};
+      response.end(
+        JSON.stringify({
+          jsonrpc: '2.0',
+          id: 1,
+          ...(known ? answer : {error: {code: -32601, message: 'Method not found'}}),
+        }),
+      );
     });
   });
 }
@@ -46,10 +61,25 @@ async function compare(url: string, space?: Space): Promise<Drift> {
 
 test('tells what is missing either way, by what the node lists of itself as well', async () => {
   const listed = ['cfx_clientVersion', 'cfx_brandNew', 'test_stop', 'rpc_methods'];
-  const drift = await compare(await serveNode({cfx_clientVersion: NODE, cfx_brandNew: 1, cfx_call: new Error('Invalid params'), rpc_methods: listed}));
-  expect(drift).toMatchObject({space: 'core', node: NODE, missing: ['cfx_gone'], undocumented: ['cfx_brandNew', 'cfx_call'], contradicted: []});
+  const drift = await compare(
+    await serveNode({
+      cfx_clientVersion: NODE,
+      cfx_brandNew: 1,
+      cfx_call: new Error('Invalid params'),
+      rpc_methods: listed,
+    }),
+  );
+  expect(drift).toMatchObject({
+    space: 'core',
+    node: NODE,
+    missing: ['cfx_gone'],
+    undocumented: ['cfx_brandNew', 'cfx_call'],
+    contradicted: [],
+  });
   expect(isClean(drift)).toBe(false);
-  expect(describeDrift(drift)).toContain('In the document, not on the node: 1\n  cfx_gone\nOn the node, not in the document: 2\n  cfx_brandNew');
+  expect(describeDrift(drift)).toContain(
+    'In the document, not on the node: 1\n  cfx_gone\nOn the node, not in the document: 2\n  cfx_brandNew',
+  );
 });
 
 test('tells what is listed as absent and served nevertheless', async () => {
@@ -59,13 +89,18 @@ test('tells what is listed as absent and served nevertheless', async () => {
 
 test('tells what is implemented on one side only', async () => {
   const refused = new Error('Not implemented');
-  const drift = await compare(await serveNode({web3_clientVersion: NODE, eth_call: refused, eth_sign: '0x', eth_simulateV1: refused}), 'espace');
+  const drift = await compare(
+    await serveNode({web3_clientVersion: NODE, eth_call: refused, eth_sign: '0x', eth_simulateV1: refused}),
+    'espace',
+  );
   expect(drift).toMatchObject({missing: [], undocumented: [], contradicted: ['eth_call', 'eth_sign']});
 });
 
 test('is clean where both agree', async () => {
   const refused = new Error('Not implemented');
-  const drift = await compare(await serveNode({web3_clientVersion: NODE, eth_call: '0x', eth_sign: refused, eth_simulateV1: refused}));
+  const drift = await compare(
+    await serveNode({web3_clientVersion: NODE, eth_call: '0x', eth_sign: refused, eth_simulateV1: refused}),
+  );
   expect(isClean(drift)).toBe(true);
   expect(describeDrift(drift)).toContain('On the node, not in the document: none');
 });
@@ -76,7 +111,9 @@ test('a wrong space is named with the right one', async () => {
 });
 
 test('another program is no Conflux node', async () => {
-  await expect(compare(await serveNode({web3_clientVersion: 'Geth/v1.15'}))).rejects.toThrow('is Geth/v1.15, not a Conflux node');
+  await expect(compare(await serveNode({web3_clientVersion: 'Geth/v1.15'}))).rejects.toThrow(
+    'is Geth/v1.15, not a Conflux node',
+  );
   await expect(compare(await serveNode({}))).rejects.toThrow("it isn't a Conflux node");
 });
 
@@ -87,7 +124,12 @@ test('a dead endpoint is told with what to look at', async () => {
 });
 
 test.each([
-  ['a web page', 200, '<!DOCTYPE html><html></html>', 'with a web page (HTTP 200), not with JSON-RPC. Give the address of the node'],
+  [
+    'a web page',
+    200,
+    '<!DOCTYPE html><html></html>',
+    'with a web page (HTTP 200), not with JSON-RPC. Give the address of the node',
+  ],
   ['too many calls', 429, 'slow down', 'HTTP 429: it takes fewer calls in a row'],
   ['nothing', 502, '', 'HTTP 502 and no JSON-RPC: nothing'],
   ['other JSON', 200, '{"hello":1}', 'no JSON-RPC: {"hello":1}'],

@@ -11,7 +11,8 @@ function pairOf(method: string, params: unknown[], result: unknown): Pair {
   return {request: {jsonrpc: '2.0', id: 1, method, params}, answer: {jsonrpc: '2.0', result, id: 1}};
 }
 
-const resultOf = (method: string, params: unknown[], result: unknown): unknown => (normalisePair(pairOf(method, params, result)) as Pair).answer.result;
+const resultOf = (method: string, params: unknown[], result: unknown): unknown =>
+  (normalisePair(pairOf(method, params, result)) as Pair).answer.result;
 
 /** Whether two answers to the same call count as the same. */
 function same(method: string, one: unknown, other: unknown, params: unknown[] = []): boolean {
@@ -20,12 +21,16 @@ function same(method: string, one: unknown, other: unknown, params: unknown[] = 
 
 describe('hashes', () => {
   test('are numbered by first appearance, so that equal ones stay equal', () => {
-    expect(resultOf('cfx_getBlockByHash', [ONE], {hash: ONE, parentHash: TWO})).toEqual({hash: '<hash 1>', parentHash: '<hash 2>'});
+    expect(resultOf('cfx_getBlockByHash', [ONE], {hash: ONE, parentHash: TWO})).toEqual({
+      hash: '<hash 1>',
+      parentHash: '<hash 2>',
+    });
     expect(same('m', [ONE, ONE], [TWO, TWO])).toBe(true);
     expect(same('m', [ONE, ONE], [ONE, TWO])).toBe(false);
   });
 
-  test('count inside texts', () => expect(same('m', `Transaction ${ONE} is stale`, `Transaction ${TWO} is stale`)).toBe(true));
+  test('count inside texts', () =>
+    expect(same('m', `Transaction ${ONE} is stale`, `Transaction ${TWO} is stale`)).toBe(true));
 
   test('are not words that spell a number or an address, nor longer bytes', () => {
     for (const value of [NUMBER, ADDRESS, `${ONE}00`]) expect(resultOf('m', [], value)).toBe(value);
@@ -39,7 +44,11 @@ test('ids count only where ids are', () => {
 
 test('a subscription keeps the id that its notifications bear', () => {
   const pair = pairOf('eth_subscribe', ['newHeads'], '0x7ca96277e3087d46');
-  const sent = {jsonrpc: '2.0', method: 'eth_subscription', params: {subscription: '0x7ca96277e3087d46', result: {number: '0x1', timestamp: '0x5'}}};
+  const sent = {
+    jsonrpc: '2.0',
+    method: 'eth_subscription',
+    params: {subscription: '0x7ca96277e3087d46', result: {number: '0x1', timestamp: '0x5'}},
+  };
   expect(normalisePair({...pair, notifications: [sent]})).toMatchObject({
     answer: {result: '<id 1>'},
     notifications: [{params: {subscription: '<id 1>', result: {number: '0x1', timestamp: '<time>'}}}],
@@ -47,7 +56,11 @@ test('a subscription keeps the id that its notifications bear', () => {
 });
 
 test('a block has a solution where a transaction has a nonce', () => {
-  expect(resultOf('m', [], {parentHash: ONE, nonce: '0x5', powQuality: '0x9'})).toEqual({parentHash: '<hash 1>', nonce: '<solution>', powQuality: '<quality>'});
+  expect(resultOf('m', [], {parentHash: ONE, nonce: '0x5', powQuality: '0x9'})).toEqual({
+    parentHash: '<hash 1>',
+    nonce: '<solution>',
+    powQuality: '<quality>',
+  });
   expect(resultOf('m', [], {from: 'a', nonce: '0x5'})).toEqual({from: 'a', nonce: '0x5'});
 });
 
@@ -63,7 +76,10 @@ test.each([
 test('the order of keys is none', () => expect(same('m', {a: '0x1', b: '0x2'}, {b: '0x2', a: '0x1'})).toBe(true));
 
 test('transfers that settle collateral have no order among themselves, but their place', () => {
-  const settle = (from: string): unknown => ({type: 'internal_transfer_action', action: {from, fromPocket: 'storage_collateral', toPocket: 'balance'}});
+  const settle = (from: string): unknown => ({
+    type: 'internal_transfer_action',
+    action: {from, fromPocket: 'storage_collateral', toPocket: 'balance'},
+  });
   const call = {type: 'call', action: {from: 'a'}};
   expect(same('m', [call, settle('a'), settle('b')], [call, settle('b'), settle('a')])).toBe(true);
   expect(same('m', [call, settle('a')], [settle('a'), call])).toBe(false);

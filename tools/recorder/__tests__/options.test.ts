@@ -4,7 +4,10 @@ import {inOrder} from '../askCalls';
 import {parseOptions} from '../options';
 
 const call = (method: string, acts?: true): Call => ({method, name: 'one', params: () => [], ...(acts && {acts})});
-const CALLS = {core: [call('cfx_sendRawTransaction', true), call('cfx_call'), call('pos_getStatus')], espace: [call('eth_call')]};
+const CALLS = {
+  core: [call('cfx_sendRawTransaction', true), call('cfx_call'), call('pos_getStatus')],
+  espace: [call('eth_call')],
+};
 const chosen = (...args: string[]): string[] => inOrder(CALLS, parseOptions(args).chosen).map((one) => one.call.method);
 
 test('every call is asked, those that act last', () => {

@@ -9,7 +9,15 @@ const STORAGE_KEYS = [`0x${'01'.repeat(32)}`];
 const CORE_RECEIVER = 'net1234:aajkw8nu2ypbf1b4aegh4arzb2gvt1d33adfbk6a0d';
 const ESPACE_RECEIVER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
 
-const common = {nonce: 7n, gasPrice: 20_000_000_000n, maxFeePerGas: 30n, maxPriorityFeePerGas: 2n, gas: 21_000n, value: 5n, data: '0x1234'};
+const common = {
+  nonce: 7n,
+  gasPrice: 20_000_000_000n,
+  maxFeePerGas: 30n,
+  maxPriorityFeePerGas: 2n,
+  gas: 21_000n,
+  value: 5n,
+  data: '0x1234',
+};
 
 const core: CoreTransaction = {
   ...common,
@@ -33,7 +41,10 @@ const espace: EspaceTransaction = {
 test('the accounts have the addresses that the local node tells of the same keys', () => {
   const [bob, carol] = DEVELOPMENT_ACCOUNTS;
   expect([coreAddressOf('bob'), coreAddressOf('carol')]).toEqual([bob?.core, carol?.core]);
-  expect([espaceAddressOf('bob'), espaceAddressOf('carol')]).toEqual([bob?.espace.toLowerCase(), carol?.espace.toLowerCase()]);
+  expect([espaceAddressOf('bob'), espaceAddressOf('carol')]).toEqual([
+    bob?.espace.toLowerCase(),
+    carol?.espace.toLowerCase(),
+  ]);
 });
 
 /** The bytes that js-conflux-sdk 2.6.0 signs. */
@@ -49,7 +60,9 @@ describe('a transaction of Core Space', () => {
   });
 
   test('goes to no address that is wrong', () => {
-    expect(() => signCoreTransaction({...core, to: CORE_RECEIVER.replace('1d33', '1d34')}, KEY)).toThrow('Not an address');
+    expect(() => signCoreTransaction({...core, to: CORE_RECEIVER.replace('1d33', '1d34')}, KEY)).toThrow(
+      'Not an address',
+    );
   });
 });
 
@@ -69,7 +82,8 @@ describe('a transaction of eSpace', () => {
     const to = `0x${'35'.repeat(20)}`;
     const example = {...espace, nonce: 9n, to, value: 10n ** 18n, data: '0x', chainId: 1n};
     const signature =
-      'a028ef61340bd939bc2195fe537567866003e1a15d3c71ff63e1590620aa636276' + 'a067cbe9d8997f761aecb703304b3800ccf555c9f3dc64214b297fb1966a3b6d83';
+      'a028ef61340bd939bc2195fe537567866003e1a15d3c71ff63e1590620aa636276' +
+      'a067cbe9d8997f761aecb703304b3800ccf555c9f3dc64214b297fb1966a3b6d83';
     expect(signEspaceTransaction(example, `0x${'46'.repeat(32)}`)).toBe(
       `0xf86c098504a817c800825208943535353535353535353535353535353535353535880de0b6b3a76400008025${signature}`,
     );

@@ -1,4 +1,5 @@
-// The process of a node of v2.4.0, whose module takes its configuration as an object and calls back instead of giving promises.
+// The process of a node of v2.4.0, whose module takes its configuration as an object and calls back instead of giving
+// promises.
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -14,7 +15,9 @@ interface OldNode {
 }
 
 function isOldModule(value: unknown): value is {ConfluxNode: new () => OldNode} {
-  return typeof value === 'object' && value !== null && 'ConfluxNode' in value && typeof value.ConfluxNode === 'function';
+  return (
+    typeof value === 'object' && value !== null && 'ConfluxNode' in value && typeof value.ConfluxNode === 'function'
+  );
 }
 
 const [moduleFile = '', , dataDir = ''] = process.argv.slice(2);

@@ -13,9 +13,12 @@ import {OLD_VERSION, startOldNode} from './startOldNode';
 /** What a node of an older version makes of a method. */
 export interface OldMethod {
   served: boolean;
-  /** How many answers with a result were compared; absent where none could be asked for. */
+  /** How many successful answers were compared; absent if none could be requested. */
   compared?: number;
-  /** Where those answers have another shape than the document says: `missing`, `added` or `retyped`, then the place in the result or notification. */
+  /**
+   * How the shape of those answers differs from the document: `missing`, `added` or `retyped`, then the place in the
+   * result or notification.
+   */
   differences?: string[];
 }
 
@@ -58,7 +61,10 @@ async function askSocket(call: SocketCall, chain: Chain, url: string): Promise<O
   }
 }
 
-/** What the node answers over HTTP; a connection that it drops three times is its answer, one that a busy machine drops is not. */
+/**
+ * The node's response over HTTP; a connection that it drops three times is its response, one that a busy machine drops
+ * is not.
+ */
 async function askHttp(url: string, method: string, params: unknown[], tries = 3): Promise<Answer> {
   try {
     return (await askPair(url, method, params)).answer;
@@ -68,7 +74,7 @@ async function askHttp(url: string, method: string, params: unknown[], tries = 3
   }
 }
 
-/** What the old node gives to a call; undefined where the old chain can't lead to the call, or the node drops it. */
+/** What the old node gives to a call; undefined if the old chain can't lead to the call, or the node drops it. */
 async function askOld(call: Call, chain: Chain, {core}: Endpoints): Promise<OldAnswer | undefined> {
   try {
     if (call.over !== undefined) return await askSocket(call, chain, core.webSocket);
@@ -83,8 +89,12 @@ async function servedIn(space: Space, endpoints: Endpoints): Promise<Set<string>
   return new Set([...presence].flatMap(([name, found]) => (found === 'served' ? name : [])));
 }
 
-/** What the old node answers to the calls of Core Space with a result, by method. */
-async function collectAnswers(chain: Chain, endpoints: Endpoints, served: ReadonlySet<string>): Promise<Map<string, OldAnswer[]>> {
+/** The old node's successful responses to the calls of Core Space, by method. */
+async function collectAnswers(
+  chain: Chain,
+  endpoints: Endpoints,
+  served: ReadonlySet<string>,
+): Promise<Map<string, OldAnswer[]>> {
   const answers = new Map<string, OldAnswer[]>();
   for (const {call} of inOrder(CALLS, (space, {method}) => space === 'core' && served.has(method))) {
     const found = await askOld(call, chain, endpoints);
@@ -93,7 +103,11 @@ async function collectAnswers(chain: Chain, endpoints: Endpoints, served: Readon
   return answers;
 }
 
-function compareAnswers({result, 'x-notification': notification}: MeasurableMethod, answers: readonly OldAnswer[], compare: CompareShape): OldMethod {
+function compareAnswers(
+  {result, 'x-notification': notification}: MeasurableMethod,
+  answers: readonly OldAnswer[],
+  compare: CompareShape,
+): OldMethod {
   if (answers.length === 0) return {served: true};
   const differences = answers.flatMap(({answer, notifications}) => [
     ...compare(result?.schema, answer.result, 'result'),
@@ -102,7 +116,10 @@ function compareAnswers({result, 'x-notification': notification}: MeasurableMeth
   return {served: true, compared: answers.length, differences: [...new Set(differences)].toSorted()};
 }
 
-/** Plays what v2.4.0 can of the scenario, and measures each method of both documents against it: eSpace by its name alone. */
+/**
+ * Plays what v2.4.0 can of the scenario, and measures each method of both documents against it: eSpace by its name
+ * alone.
+ */
 export async function measureOldVersion(documents: Record<Space, MeasurableDocument>): Promise<OldVersion> {
   const {endpoints, stop} = await startOldNode();
   try {
@@ -115,7 +132,10 @@ export async function measureOldVersion(documents: Record<Space, MeasurableDocum
       method.name,
       served.core.has(method.name) ? compareAnswers(method, answers.get(method.name) ?? [], compare) : {served: false},
     ]);
-    const espace = documents.espace.methods.map(({name}): [string, OldMethod] => [name, {served: served.espace.has(name)}]);
+    const espace = documents.espace.methods.map(({name}): [string, OldMethod] => [
+      name,
+      {served: served.espace.has(name)},
+    ]);
     return {version: OLD_VERSION, node, core: Object.fromEntries(core), espace: Object.fromEntries(espace)};
   } finally {
     await stop();

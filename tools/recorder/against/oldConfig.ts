@@ -47,7 +47,10 @@ function toOptions(dataDir: string, ports: InnerPorts): Record<string, unknown> 
   };
 }
 
-/** Writes everything that a node of v2.4.0 reads at its start: the recorder's genesis, as far as its module lets it be set. */
+/**
+ * Writes everything that a node of v2.4.0 reads at its start: the recorder's genesis, as far as its module lets it be
+ * set.
+ */
 export function writeOldFiles(dataDir: string, ports: InnerPorts): void {
   writePosFiles(dataDir);
   writeFileSync(path.join(dataDir, OLD_CONFIG), JSON.stringify(toOptions(dataDir, ports)));

@@ -26,7 +26,7 @@ function partly<T extends object>(known: Partial<T>): T {
   // What is missing throws, so that nothing but T is ever read.
   return new Proxy(known, {
     get: (fields, name) => {
-      // What is awaited is asked whether it has a `then`.
+      // `await` checks whether its value has a `then`.
       if (name in fields || name === 'then') return Reflect.get(fields, name) as unknown;
       throw new Error(`The chain of v2.4.0 has no ${String(name)}.`);
     },
@@ -49,7 +49,7 @@ async function findCoreState(read: Read, {actions, core}: Scenario, counter: str
   };
 }
 
-/** Proof of stake stands at its genesis, since rounds can't be ended on demand there. */
+/** Proof of stake is at its genesis, since rounds can't be ended on demand there. */
 async function findPosGenesis(read: Read): Promise<PosState> {
   const genesis = await findBlock(read, 1n);
   return partly<PosState>({
@@ -62,7 +62,10 @@ async function findPosGenesis(read: Read): Promise<PosState> {
   });
 }
 
-/** Plays as much of the scenario as v2.4.0 executes: transactions of Core Space, sponsoring and a deposit, but neither eSpace nor proof of stake. */
+/**
+ * Plays as much of the scenario as v2.4.0 executes: transactions of Core Space, sponsoring and a deposit, but neither
+ * eSpace nor proof of stake.
+ */
 export async function playOldCore(endpoints: Endpoints): Promise<Chain> {
   const ask = buildReader(endpoints);
   const read: Read = (space, method, ...params) => ask(space, OLD_NAMES[method] ?? method, ...params);
@@ -73,6 +76,10 @@ export async function playOldCore(endpoints: Endpoints): Promise<Chain> {
   await playSponsoring(scenario, counter);
   await playDeposit(scenario);
   await actions.settle();
-  const state: ChainState = {core: await findCoreState(read, scenario, counter), espace: partly<EspaceState>({}), pos: await findPosGenesis(read)};
+  const state: ChainState = {
+    core: await findCoreState(read, scenario, counter),
+    espace: partly<EspaceState>({}),
+    pos: await findPosGenesis(read),
+  };
   return {...state, ...actions};
 }

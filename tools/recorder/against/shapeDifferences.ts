@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isRecord,
 };
 
-/** Tells in which places below `at` an answer has another shape than a schema says. */
+/** Lists the places below `at` where the shape of an answer differs from a schema. */
 export type CompareShape = (schema: unknown, value: unknown, at: string) => string[];
 
 function isSchema(value: unknown): value is Schema {
@@ -29,10 +29,13 @@ function listOf(value: unknown): unknown[] {
 
 function compareFields(schema: Schema, value: Record<string, unknown>, at: string, compare: CompareShape): string[] {
   const properties = isRecord(schema.properties) ? schema.properties : {};
-  const missing = listOf(schema.required).flatMap((name) => (String(name) in value ? [] : `missing ${at}/${String(name)}`));
+  const missing = listOf(schema.required).flatMap((name) =>
+    String(name) in value ? [] : `missing ${at}/${String(name)}`,
+  );
   const found = Object.entries(value).flatMap(([name, inner]) => {
     if (name in properties) return compare(properties[name], inner, `${at}/${name}`);
-    if (isSchema(schema.additionalProperties)) return compare(schema.additionalProperties, inner, `${at}/${MAP_KEY.test(name) ? '{}' : name}`);
+    if (isSchema(schema.additionalProperties))
+      return compare(schema.additionalProperties, inner, `${at}/${MAP_KEY.test(name) ? '{}' : name}`);
     return schema.additionalProperties === false ? `added ${at}/${name}` : [];
   });
   return [...missing, ...found];
@@ -43,7 +46,12 @@ function compareItems({items}: Schema, values: readonly unknown[], at: string, c
 }
 
 /** The alternative that fits best: of those of the value's kind, the first with the fewest differences. */
-function compareAlternatives(alternatives: readonly unknown[], value: unknown, at: string, compare: CompareShape): string[] {
+function compareAlternatives(
+  alternatives: readonly unknown[],
+  value: unknown,
+  at: string,
+  compare: CompareShape,
+): string[] {
   const all = alternatives.map((alternative) => compare(alternative, value, at));
   const isOther = (differences: readonly string[]): number => Number(differences.includes(`retyped ${at}`));
   return all.toSorted((one, other) => isOther(one) - isOther(other) || one.length - other.length)[0] ?? [];
@@ -64,7 +72,10 @@ function isOfKind({type, enum: values, const: only, pattern}: Schema, value: unk
   return typeof pattern !== 'string' || typeof value !== 'string' || new RegExp(pattern).test(value);
 }
 
-/** Makes a function that tells in which places an answer has another shape than a schema says: fields missing, added or retyped, each place once, sorted. */
+/**
+ * Makes a function that lists the places where the shape of an answer differs from a schema: fields missing, added or
+ * retyped, each place once, sorted.
+ */
 export function buildShapeComparison(schemas: Readonly<Record<string, unknown>>): CompareShape {
   const compare: CompareShape = (schema, value, at) => {
     if (!isSchema(schema)) return [];
@@ -73,7 +84,9 @@ export function buildShapeComparison(schemas: Readonly<Record<string, unknown>>)
     return [
       ...(isRecord(value) ? compareFields(schema, value, at, compare) : []),
       ...(Array.isArray(value) ? compareItems(schema, value, at, compare) : []),
-      ...[schema.oneOf, schema.anyOf].flatMap((alternatives) => (Array.isArray(alternatives) ? compareAlternatives(alternatives, value, at, compare) : [])),
+      ...[schema.oneOf, schema.anyOf].flatMap((alternatives) =>
+        Array.isArray(alternatives) ? compareAlternatives(alternatives, value, at, compare) : [],
+      ),
       ...compareConditions(schema, value, at, compare),
     ];
   };

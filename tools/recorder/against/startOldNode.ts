@@ -11,7 +11,7 @@ import type {Endpoints} from '../rpcClient';
 import {waitFor} from '../waitFor';
 import {writeOldFiles} from './oldConfig';
 
-/** The version that is asked for what it had before v3.0.2. */
+/** The version that is measured for what existed before v3.0.2. */
 export const OLD_VERSION = 'v2.4.0';
 const PACKAGE = '@xcfx/node-linux-x64-gnu-v2.4.0';
 const CHILD = path.join(__dirname, 'child.ts');
@@ -32,13 +32,13 @@ function findModule(): {file: string} | {reason: string} {
   }
 }
 
-/** Why no node of v2.4.0 can run on this machine, or undefined where one can. */
+/** Why no node of v2.4.0 can run on this machine, or undefined if one can. */
 export function whyNoOldNode(): string | undefined {
   const found = findModule();
   return 'reason' in found ? found.reason : undefined;
 }
 
-/** Resolves once the node answers in both spaces and has left its catch-up phase. */
+/** Resolves once the node responds in both spaces and has left its catch-up phase. */
 async function untilReady({core, espace}: Endpoints): Promise<void> {
   await waitFor(`An answer of the node of ${OLD_VERSION}`, async () => {
     const syncing = await askNode(espace.http, 'eth_syncing').catch(() => undefined);
@@ -61,7 +61,10 @@ async function awaitStart(node: NodeProcess, endpoints: Endpoints): Promise<void
   }
 }
 
-/** Starts a node of v2.4.0 on a genesis with the recorder's accounts, in a process and a folder of its own, on free ports. */
+/**
+ * Starts a node of v2.4.0 on a genesis with the recorder's accounts, in a process and a folder of its own, on free
+ * ports.
+ */
 export async function startOldNode(): Promise<OldNode> {
   const found = findModule();
   if ('reason' in found) throw new Error(found.reason);

@@ -20,7 +20,7 @@ export function readVersions(): OldVersion {
   return JSON.parse(readFileSync(FILE, 'utf8')) as OldVersion;
 }
 
-/** A method with its `x-since`, which stands before its availability. */
+/** A method with its `x-since`, placed before its availability. */
 function withSince<T extends object>(method: T, since: string): T {
   const entries = Object.entries(method).filter(([key]) => key !== 'x-since');
   const place = entries.findIndex(([key]) => key === 'x-availability');
@@ -28,11 +28,12 @@ function withSince<T extends object>(method: T, since: string): T {
   return Object.fromEntries(entries.toSpliced(place < 0 ? entries.length : place, 0, ['x-since', since])) as T;
 }
 
-/** Keeps a measurement, and fills `x-since` of every method from it; tells what was written. */
+/** Stores a measurement, and fills `x-since` of every method from it; returns what was written. */
 export async function writeVersions(measured: OldVersion): Promise<string[]> {
   const lines = [`${FILE}: ${(await writeJson(FILE, measured)) ? 'written' : 'unchanged'}.`];
   for (const space of SPACES) {
-    const sinceIn = (name: string): string => sinceOf(name, measured.version, measured[space][name], FIRST_RELEASES[space].get(name));
+    const sinceIn = (name: string): string =>
+      sinceOf(name, measured.version, measured[space][name], FIRST_RELEASES[space].get(name));
     lines.push(...(await changeMethods(space, (method) => withSince(method, sinceIn(method.name)))));
   }
   return lines;

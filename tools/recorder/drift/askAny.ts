@@ -25,7 +25,9 @@ async function send(url: string, method: string, params: unknown[]): Promise<Res
       signal: AbortSignal.timeout(LIMIT_MS),
     });
   } catch (error) {
-    throw new DriftError(`${url} did not respond to ${method} (${causeOf(error)}). Is the node running, and are host and port right?`);
+    throw new DriftError(
+      `${url} did not respond to ${method} (${causeOf(error)}). Is the node running, and are host and port right?`,
+    );
   }
 }
 
@@ -45,8 +47,12 @@ function parseAnswer(url: string, method: string, status: number, text: string):
     );
   }
   if (status === 429)
-    throw new DriftError(`${url} answered ${method} with HTTP 429: it takes fewer calls in a row than the comparison needs. Ask a node of your own.`);
-  throw new DriftError(`${url} answered ${method} with HTTP ${status} and no JSON-RPC: ${beginning === '' ? 'nothing' : beginning}`);
+    throw new DriftError(
+      `${url} answered ${method} with HTTP 429: it takes fewer calls in a row than the comparison needs. Ask a node of your own.`,
+    );
+  throw new DriftError(
+    `${url} answered ${method} with HTTP ${status} and no JSON-RPC: ${beginning === '' ? 'nothing' : beginning}`,
+  );
 }
 
 /** Makes a function that asks any endpoint over HTTP, and throws a DriftError where no JSON-RPC answer comes. */

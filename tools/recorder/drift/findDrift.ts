@@ -33,34 +33,58 @@ async function versionIn(space: Space, ask: AskMethod): Promise<string | undefin
   return typeof result === 'string' ? result : undefined;
 }
 
-/** The space that an endpoint serves; throws where it is not the wanted one, or none. */
-async function findSpace(url: string, wanted: Space | undefined, ask: AskMethod): Promise<{space: Space; node: string}> {
+/** The space that an endpoint serves; throws if it is not the wanted one, or none. */
+async function findSpace(
+  url: string,
+  wanted: Space | undefined,
+  ask: AskMethod,
+): Promise<{space: Space; node: string}> {
   const core = await versionIn('core', ask);
   const espace = core === undefined ? await versionIn('espace', ask) : undefined;
   const node = core ?? espace;
   if (node === undefined)
-    throw new DriftError(`${url} speaks JSON-RPC, but supports neither cfx_clientVersion nor web3_clientVersion: it isn't a Conflux node.`);
-  if (!node.startsWith('conflux-rust/')) throw new DriftError(`${url} is ${node}, not a Conflux node: the documents say nothing of it.`);
+    throw new DriftError(
+      `${url} speaks JSON-RPC, but supports neither cfx_clientVersion nor web3_clientVersion: it isn't a Conflux node.`,
+    );
+  if (!node.startsWith('conflux-rust/'))
+    throw new DriftError(`${url} is ${node}, not a Conflux node: the documents say nothing of it.`);
   const space = core === undefined ? 'espace' : 'core';
   if (wanted !== undefined && wanted !== space) {
-    throw new DriftError(`${url} serves ${space}, not ${wanted}. Ask it with --space ${space}, or give the address of the ${wanted} port.`);
+    throw new DriftError(
+      `${url} serves ${space}, not ${wanted}. Ask it with --space ${space}, or give the address of the ${wanted} port.`,
+    );
   }
   return {space, node};
 }
 
-/** The names that a node lists of itself, which nodes do for Core Space; none where it does not. */
+/** The names that a node lists of itself, which nodes do for Core Space; none if it does not. */
 async function listedNames(ask: AskMethod): Promise<string[]> {
   const {result} = await ask('rpc_methods', []);
-  return Array.isArray(result) ? result.filter((name): name is string => typeof name === 'string' && !OUTSIDE.test(name)) : [];
+  return Array.isArray(result)
+    ? result.filter((name): name is string => typeof name === 'string' && !OUTSIDE.test(name))
+    : [];
 }
 
-/** Asks a node for every method of its document and every other name that is known, and tells where the two differ. */
-export async function findDrift(url: string, wanted: Space | undefined, documents: Record<Space, ComparedDocument>, ask: AskMethod): Promise<Drift> {
+/** Probes a node for every method of its document and every other known name, and reports where the two differ. */
+export async function findDrift(
+  url: string,
+  wanted: Space | undefined,
+  documents: Record<Space, ComparedDocument>,
+  ask: AskMethod,
+): Promise<Drift> {
   const {space, node} = await findSpace(url, wanted, ask);
   const {methods, 'x-unimplemented': unimplemented = [], 'x-absent': absent = []} = documents[space];
   const documented = new Set(methods.map(({name}) => name));
   const unserved = new Set(unimplemented.map(({name}) => name));
-  const names = [...new Set([...documented, ...unserved, ...absent.map(({name}) => name), ...knownNames(space), ...(await listedNames(ask))])].toSorted();
+  const names = [
+    ...new Set([
+      ...documented,
+      ...unserved,
+      ...absent.map(({name}) => name),
+      ...knownNames(space),
+      ...(await listedNames(ask)),
+    ]),
+  ].toSorted();
   const found = new Map<string, Presence>();
   for (const name of names) found.set(name, await probeMethod(ask, name));
   const where = (is: (name: string) => boolean): string[] => names.filter(is);
@@ -70,7 +94,10 @@ export async function findDrift(url: string, wanted: Space | undefined, document
     asked: names.length,
     missing: where((name) => (documented.has(name) || unserved.has(name)) && found.get(name) === 'unknown'),
     undocumented: where((name) => !documented.has(name) && !unserved.has(name) && found.get(name) !== 'unknown'),
-    contradicted: where((name) => found.get(name) === (documented.has(name) ? 'not implemented' : unserved.has(name) ? 'served' : undefined)),
+    contradicted: where(
+      (name) =>
+        found.get(name) === (documented.has(name) ? 'not implemented' : unserved.has(name) ? 'served' : undefined),
+    ),
   };
 }
 

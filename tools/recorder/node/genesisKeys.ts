@@ -5,7 +5,7 @@ import {ACCOUNTS, type AccountName} from '../chain';
 import {addressOf} from '../signing/secp256k1';
 import {toHex} from '../signing/hex';
 
-/** Alice's own key, then those of the development accounts: everybody knows them all. */
+/** Alice's own key, then those of the development accounts: everyone knows them all. */
 const ALICE = '0x46b9e861b63d3509c88b7817275a30d22d62c8cd8fa6486ddee35ef0d8e0495f';
 
 /** Private keys of the accounts that the genesis funds. */

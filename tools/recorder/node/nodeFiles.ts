@@ -17,20 +17,23 @@ function recorderKeys(dataDir: string): NodeKeys {
     mode: 'test',
     dev_allow_phase_change_without_peer: true,
     dev_pack_tx_immediately: false,
-    // A node that has nothing to do executes the newest epochs early, which would make answers a matter of milliseconds.
+    // A node that has nothing to do executes the newest epochs early, which would make answers a matter of
+    // milliseconds.
     enable_optimistic_execution: false,
     // Mainnet's floors of the pool; without them a price of 1 drip is taken.
     tx_pool_min_native_tx_gas_price: 1_000_000_000,
     tx_pool_min_eth_tx_gas_price: 20_000_000_000,
     dev_pos_private_key_encryption_password: validator.password,
     pos_private_key_path: path.join(dataDir, 'pos_key'),
-    // The contract that registers validators stands from the genesis on, else the validator's owner would not be known, nor rewarded.
+    // The contract that registers validators exists from the genesis on; otherwise the validator's owner would be
+    // neither known nor rewarded.
     hydra_transition_number: 0,
     sigma_fix_transition_number: 0,
     pos_round_per_term: 10,
     pos_in_queue_locked_views: 20,
     pos_out_queue_locked_views: 20,
-    // Without end: the node decides on the pivot chain by a risk that a timer of 20 seconds goes into, so the scenario has it decide (posRounds.ts).
+    // Without end: the node decides on the pivot chain by a risk that a timer of 20 seconds goes into, so the scenario
+    // has it decide (posRounds.ts).
     pos_pivot_decision_defer_epoch_count: NEVER,
     cip113_pivot_decision_defer_epoch_count: NEVER,
     poll_lifetime_in_seconds: 600,

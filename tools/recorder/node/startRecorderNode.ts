@@ -10,7 +10,7 @@ import {freePorts} from '../../localNode/ports';
 import type {Endpoints} from '../rpcClient';
 import {writeRecorderFiles} from './nodeFiles';
 
-/** A node that stands at the genesis. */
+/** A node at the genesis. */
 export interface RecorderNode {
   endpoints: Endpoints;
   /** Milliseconds since 1970. */
@@ -23,7 +23,10 @@ const START_LIMIT_MS = 120_000;
 
 /** The endpoints of a node that is reached without a proxy. */
 export function endpointsOf({coreHttp, coreWebSocket, espaceHttp, espaceWebSocket}: InnerPorts): Endpoints {
-  const at = (http: number, webSocket: number): Endpoints['core'] => ({http: `http://127.0.0.1:${http}`, webSocket: `ws://127.0.0.1:${webSocket}`});
+  const at = (http: number, webSocket: number): Endpoints['core'] => ({
+    http: `http://127.0.0.1:${http}`,
+    webSocket: `ws://127.0.0.1:${webSocket}`,
+  });
   return {core: at(coreHttp, coreWebSocket), espace: at(espaceHttp, espaceWebSocket)};
 }
 
@@ -56,7 +59,7 @@ async function awaitStart(node: NodeProcess, endpoints: Endpoints): Promise<void
   }
 }
 
-/** Why no node can run on this machine, or undefined where one can. */
+/** Why no node can run on this machine, or undefined if one can. */
 export function whyNoNode(): string | undefined {
   const found = findNodeModule();
   return 'reason' in found ? found.reason : undefined;

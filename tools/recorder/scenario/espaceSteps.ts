@@ -27,5 +27,11 @@ export async function playEspace(scenario: Scenario): Promise<string> {
 async function playSetCode(scenario: Scenario, counter: string): Promise<void> {
   const chainId = BigInt(expectedNetworks().espaceChainId);
   const authorizations = [{chainId, address: counter, nonce: 0n, privateKey: privateKeyOf('carol')}];
-  await stepEspace(scenario, 'setCode', 'alice', {type: 4, to: espaceAddressOf('carol'), data: COUNTER.increase, gas: 200_000n, authorizations});
+  await stepEspace(scenario, 'setCode', 'alice', {
+    type: 4,
+    to: espaceAddressOf('carol'),
+    data: COUNTER.increase,
+    gas: 200_000n,
+    authorizations,
+  });
 }

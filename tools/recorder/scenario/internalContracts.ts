@@ -25,9 +25,10 @@ function word(hexAddress: string): bigint {
 
 /** Data of calls to the internal contracts; addresses in hex. */
 export const INTERNAL_CALLS = {
-  setSponsorForGas: (contract: string, most: bigint): string => encodeCall('setSponsorForGas(address,uint256)', word(contract), most),
+  setSponsorForGas: (contract: string, most: bigint): string =>
+    encodeCall('setSponsorForGas(address,uint256)', word(contract), most),
   setSponsorForCollateral: (contract: string): string => encodeCall('setSponsorForCollateral(address)', word(contract)),
-  /** The zero address stands for everybody. */
+  /** The zero address stands for everyone. */
   addPrivilege: (contract: string, users: readonly string[]): string =>
     encodeCall('addPrivilegeByAdmin(address,address[])', word(contract), {list: users.map(word)}),
   deposit: (drip: bigint): string => encodeCall('deposit(uint256)', drip),
@@ -37,14 +38,22 @@ export const INTERNAL_CALLS = {
   castVote: (round: bigint, votes: readonly [bigint, bigint, bigint]): string =>
     encodeCall('castVote(uint64,(uint16,uint256[3])[])', round, {list: [{tuple: [0n, ...votes]}]}),
   transferToEspace: (receiver: string): string => encodeCall('transferEVM(bytes20)', {word: receiver}),
-  callEspace: (contract: string, data: string): string => encodeCall('callEVM(bytes20,bytes)', {word: contract}, {bytes: data}),
+  callEspace: (contract: string, data: string): string =>
+    encodeCall('callEVM(bytes20,bytes)', {word: contract}, {bytes: data}),
   retire: (votes: bigint): string => encodeCall('retire(uint64)', votes),
-  /** Registers the account whose key nobody holds. */
+  /** Registers the account whose key no one holds. */
   register: (votes: bigint): string => {
     const {account, blsKey, vrfKey, proof} = secondValidator;
     const proofs = {list: proof.map((bytes) => ({bytes}))};
     // A list of fixed length has no length word in front.
-    return encodeCall('register(bytes32,uint64,bytes,bytes,bytes[2])', BigInt(account), votes, {bytes: blsKey}, {bytes: vrfKey}, {tuple: proofs.list});
+    return encodeCall(
+      'register(bytes32,uint64,bytes,bytes,bytes[2])',
+      BigInt(account),
+      votes,
+      {bytes: blsKey},
+      {bytes: vrfKey},
+      {tuple: proofs.list},
+    );
   },
 };
 

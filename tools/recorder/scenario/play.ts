@@ -14,13 +14,20 @@ import type {Scenario} from './steps';
 const FIRST_BEAT_MS = 16_000;
 const TWO_BEATS_MS = 41_000;
 
-/** Addresses that nobody ever sends anything to. */
+/** Addresses that no one ever sends anything to. */
 export const UNUSED = {core: `0x1${'2'.repeat(39)}`, espace: `0x${'42'.repeat(20)}`};
 
 /** Each account's address. */
 export function addresses(addressOf: (name: AccountName) => string): Record<AccountName, string> {
   const [alice, bob, carol, dave, erin, frank] = ACCOUNTS;
-  return {alice: addressOf(alice), bob: addressOf(bob), carol: addressOf(carol), dave: addressOf(dave), erin: addressOf(erin), frank: addressOf(frank)};
+  return {
+    alice: addressOf(alice),
+    bob: addressOf(bob),
+    carol: addressOf(carol),
+    dave: addressOf(dave),
+    erin: addressOf(erin),
+    frank: addressOf(frank),
+  };
 }
 
 /** Every place that the scenario promises, once all are there. */
@@ -66,7 +73,10 @@ async function settleRisk({mine}: ChainActions, startedAt: number): Promise<void
   await mine(1);
 }
 
-/** Plays the whole scenario on a node that stands at the genesis; what is known of the chain then is the same in every run but for hashes and times. */
+/**
+ * Plays the whole scenario on a node at the genesis; the resulting state of the chain is the same in every run except
+ * for hashes and times.
+ */
 export async function playScenario(actions: ChainActions, startedAt: number): Promise<ChainState> {
   const {read} = actions;
   const scenario: Scenario = {actions, core: {}, espace: {}};

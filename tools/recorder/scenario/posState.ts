@@ -30,7 +30,10 @@ async function findTransactions(read: Read, last: bigint): Promise<PosState['tra
   }
   const of = (kind: keyof typeof KINDS): string => {
     const number = found.get(KINDS[kind]);
-    if (number === undefined) throw new Error(`The scenario led to no ${KINDS[kind]} of proof of stake, only to ${[...found.keys()].join(', ')}.`);
+    if (number === undefined)
+      throw new Error(
+        `The scenario led to no ${KINDS[kind]} of proof of stake, only to ${[...found.keys()].join(', ')}.`,
+      );
     return number;
   };
   return {

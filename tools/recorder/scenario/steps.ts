@@ -16,11 +16,18 @@ export interface Scenario {
 }
 
 function expectStatus(name: string, {status, error}: Outcome, wanted: string): void {
-  if (status !== wanted) throw new Error(`The scenario's ${name} ended with status ${status} (${error}) instead of ${wanted}.`);
+  if (status !== wanted)
+    throw new Error(`The scenario's ${name} ended with status ${status} (${error}) instead of ${wanted}.`);
 }
 
 /** Sends a transaction of Core Space and mines until it is executed. */
-export async function stepCore(scenario: Scenario, name: CoreTransactionName, from: AccountName, fields: CoreFields, status = '0x0'): Promise<CorePlace> {
+export async function stepCore(
+  scenario: Scenario,
+  name: CoreTransactionName,
+  from: AccountName,
+  fields: CoreFields,
+  status = '0x0',
+): Promise<CorePlace> {
   const {actions, core} = scenario;
   const hash = await actions.sendCore(from, fields);
   await actions.mine(CORE_BLOCKS);

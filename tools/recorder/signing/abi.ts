@@ -1,8 +1,12 @@
 import {toBytes, toHex, toWord} from './hex';
 import {keccak} from './secp256k1';
 
-/** An argument: a number, address or fixed bytes fit one word; bytes of any length and lists take their place behind the words. */
-export type AbiValue = bigint | {word: string} | {bytes: string} | {list: readonly AbiValue[]} | {tuple: readonly AbiValue[]};
+/**
+ * An argument: a number, address or fixed bytes fit one word; bytes of any length and lists take their place behind the
+ * words.
+ */
+export type AbiValue =
+  bigint | {word: string} | {bytes: string} | {list: readonly AbiValue[]} | {tuple: readonly AbiValue[]};
 
 function isDynamic(value: AbiValue): boolean {
   if (typeof value === 'bigint' || 'word' in value) return false;

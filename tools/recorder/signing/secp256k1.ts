@@ -32,9 +32,13 @@ function inverse(value: bigint): bigint {
   return result;
 }
 
-/** The nonces of RFC 6979, one after the other: the same for the same key and digest, so that a transaction has one hash in every run. */
+/**
+ * The nonces of RFC 6979, one after the other: the same for the same key and digest, so that a transaction has one hash
+ * in every run.
+ */
 function* nonces(key: bigint, digest: Buffer): Generator<bigint> {
-  const hmac = (secret: Buffer, ...parts: Buffer[]): Buffer => createHmac('sha256', secret).update(Buffer.concat(parts)).digest();
+  const hmac = (secret: Buffer, ...parts: Buffer[]): Buffer =>
+    createHmac('sha256', secret).update(Buffer.concat(parts)).digest();
   const seed = Buffer.concat([toWord(key), toWord(modulo(toNumber(digest)))]);
   let v: Buffer = Buffer.alloc(32, 1);
   let k: Buffer = Buffer.alloc(32);
@@ -51,7 +55,10 @@ function* nonces(key: bigint, digest: Buffer): Generator<bigint> {
   }
 }
 
-/** Signs a digest of 32 bytes, with the lower one of both possible values of s. For keys that everybody knows: nothing here hides its timing. */
+/**
+ * Signs a digest of 32 bytes, with the lower one of both possible values of s. For keys that everyone knows: nothing
+ * here hides its timing.
+ */
 export function signDigest(digest: Buffer, privateKey: string): Signature {
   const key = BigInt(privateKey);
   for (const nonce of nonces(key, digest)) {

@@ -13,7 +13,9 @@ describe('outputDiff', () => {
   });
 
   test('but not in place, and nothing beside them', () => {
-    expect(outputDiff('hash 0x12ab of 3', 'hash of 3 0xffff', [HASH])).toContain('- hash 0x12ab of 3\n+ hash of 3 0xffff');
+    expect(outputDiff('hash 0x12ab of 3', 'hash of 3 0xffff', [HASH])).toContain(
+      '- hash 0x12ab of 3\n+ hash of 3 0xffff',
+    );
     expect(outputDiff('hash 0x12ab of 3', 'hash 0xffff of 4', [HASH])).toContain('+ hash 0xffff of 4');
   });
 

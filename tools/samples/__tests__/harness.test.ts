@@ -9,7 +9,8 @@ import {makeUpSample, type MadeUpSample} from './madeUpSample';
 
 let made: MadeUpSample;
 let sample: Sample;
-const writeHarness = (name: string, text: string): void => writeFileSync(path.join(made.samples, 'harness', name), text);
+const writeHarness = (name: string, text: string): void =>
+  writeFileSync(path.join(made.samples, 'harness', name), text);
 
 beforeEach(() => {
   made = makeUpSample();
@@ -76,7 +77,9 @@ describe('the digest of a sample', () => {
     writeRecord(sample, undefined, '2026-11-22');
     expect(recordFault(sample, readRecord(sample.folder))).toBeUndefined();
     writeHarness('ask.ts', '// another');
-    expect(recordFault(sample, readRecord(sample.folder))).toContain('samples/one, or its part of samples/harness, has changed since');
+    expect(recordFault(sample, readRecord(sample.folder))).toContain(
+      'samples/one, or its part of samples/harness, has changed since',
+    );
   });
 });
 

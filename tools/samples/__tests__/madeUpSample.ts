@@ -19,7 +19,10 @@ export function makeUpSample(): MadeUpSample {
   const samples = mkdtempSync(path.join(tmpdir(), 'samples-'));
   const file = (name: string): string => path.join(samples, 'one', name);
   mkdirSync(file('node_modules'), {recursive: true});
-  writeFileSync(file('package-lock.json'), JSON.stringify({lockfileVersion: 3, packages: {'node_modules/viem': {version: '2.57.1'}}}));
+  writeFileSync(
+    file('package-lock.json'),
+    JSON.stringify({lockfileVersion: 3, packages: {'node_modules/viem': {version: '2.57.1'}}}),
+  );
   const lay = (steps: unknown[], more: object = {}): Sample => {
     writeFileSync(file('package.json'), JSON.stringify({sample: {steps, ...more}}));
     return readSampleFolder(samples, 'one');

@@ -18,12 +18,16 @@ afterEach(() => {
 describe('the record of a run', () => {
   test('holds until a file, a version or a step changes', () => {
     const sample = made.lay([{name: 'a', command: 'true'}], {testedWith: ['viem']});
-    expect(recordFault(sample, undefined)).toContain('samples/one has no recorded run; run it: npm run test:samples -- --only one --write');
+    expect(recordFault(sample, undefined)).toContain(
+      'samples/one has no recorded run; run it: npm run test:samples -- --only one --write',
+    );
     writeRecord(sample, 'v3.0.2', '2026-11-22');
     const one = readRecord(sample.folder);
     expect(one).toMatchObject({date: '2026-11-22', node: 'v3.0.2', testedWith: {viem: '2.57.1'}, steps: ['a']});
     expect(recordFault(sample, one)).toBeUndefined();
-    expect(one && recordFault(sample, {...one, testedWith: {viem: '2.0.0'}})).toContain('other versions than its lock has');
+    expect(one && recordFault(sample, {...one, testedWith: {viem: '2.0.0'}})).toContain(
+      'other versions than its lock has',
+    );
     writeFileSync(made.file('a.ts'), '1');
     expect(recordFault(sample, one)).toContain('has changed since its run of 2026-11-22');
   });
@@ -47,9 +51,9 @@ describe('the record of a run', () => {
   });
 
   test('refuses a package that the lock does not have', () => {
-    expect(() => writeRecord(made.lay([{name: 'a', command: 'true'}], {testedWith: ['ethers']}), undefined, '2026-11-22')).toThrow(
-      'samples/one/package.json: sample.testedWith names ethers, which its package-lock.json does not have',
-    );
+    expect(() =>
+      writeRecord(made.lay([{name: 'a', command: 'true'}], {testedWith: ['ethers']}), undefined, '2026-11-22'),
+    ).toThrow('samples/one/package.json: sample.testedWith names ethers, which its package-lock.json does not have');
   });
 
   test('names the release of a node', () => {

@@ -18,17 +18,26 @@ describe('the files behind a module', () => {
     write('b.ts', "import data from './c.json';\nexport const b = data;");
     write('c.json', '{}');
     write('only-types.ts', 'export interface T {}');
-    const entry = write('a.ts', "import {z} from 'zod';\nimport type {T} from './only-types';\nimport {type U, b} from './b';\nexport {b} from './b';");
+    const entry = write(
+      'a.ts',
+      "import {z} from 'zod';\nimport type {T} from './only-types';\nimport {type U, b} from './b';\nexport {b} from './b';",
+    );
     expect(filesBehind(entry).map((file) => path.basename(file))).toEqual(['a.ts', 'b.ts', 'c.json']);
   });
 
   test('must be there', () => {
-    expect(() => filesBehind(write('lost.ts', "import {a} from './nowhere';"))).toThrow('imports ./nowhere, which is not a file');
+    expect(() => filesBehind(write('lost.ts', "import {a} from './nowhere';"))).toThrow(
+      'imports ./nowhere, which is not a file',
+    );
   });
 });
 
 describe('the digest of a run', () => {
-  const sample = (node: Sample['manifest']['node']): Sample => ({name: 'one', folder, manifest: {node, schedule: false, testedWith: [], steps: []}});
+  const sample = (node: Sample['manifest']['node']): Sample => ({
+    name: 'one',
+    folder,
+    manifest: {node, schedule: false, testedWith: [], steps: []},
+  });
   beforeEach(() => {
     write('index.ts', 'console.log(1);');
   });

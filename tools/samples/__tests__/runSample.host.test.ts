@@ -17,7 +17,8 @@ afterEach(() => {
   made.remove();
 });
 
-const run = async (steps: unknown[], write = false): Promise<SampleResult> => runSample(made.lay(steps), write, async () => Promise.resolve());
+const run = async (steps: unknown[], write = false): Promise<SampleResult> =>
+  runSample(made.lay(steps), write, async () => Promise.resolve());
 
 describe('runSample', () => {
   test('runs each step in a copy that keeps what earlier steps wrote', async () => {
@@ -51,7 +52,9 @@ describe('runSample', () => {
     while (!existsSync(sign)) await turn();
     vi.advanceTimersByTime(1000);
     const {fault} = await running;
-    expect(fault).toContain('took longer than its 1 seconds and was ended; set "seconds" if it needs more. It wrote:\nstarted');
+    expect(fault).toContain(
+      'took longer than its 1 seconds and was ended; set "seconds" if it needs more. It wrote:\nstarted',
+    );
   });
 
   test('what a step leaves running does not outlive it', async () => {
@@ -61,7 +64,9 @@ describe('runSample', () => {
   test('a changed output is a fault, and is written only when asked', async () => {
     writeFileSync(made.file('out.txt'), 'balance 1\n');
     const steps = [{name: 'print', command: 'echo balance 2', output: 'out.txt'}];
-    expect((await run(steps)).fault).toContain('- balance 1\n+ balance 2\nIf the new one is right, write it: npm run test:samples -- --only one --write');
+    expect((await run(steps)).fault).toContain(
+      '- balance 1\n+ balance 2\nIf the new one is right, write it: npm run test:samples -- --only one --write',
+    );
     expect(readFileSync(made.file('out.txt'), 'utf8')).toBe('balance 1\n');
     expect((await run(steps, true)).fault).toBeUndefined();
     expect(readFileSync(made.file('out.txt'), 'utf8')).toBe('balance 2\n');
@@ -80,6 +85,8 @@ describe('runSample', () => {
 
   test('a missing interpreter or npm’s refusal is told, not thrown', async () => {
     const refused = async (): Promise<void> => Promise.reject(new Error('npm ci failed 2 times'));
-    expect((await runSample(made.lay([{name: 'a', command: 'true'}]), false, refused)).fault).toBe('npm ci failed 2 times');
+    expect((await runSample(made.lay([{name: 'a', command: 'true'}]), false, refused)).fault).toBe(
+      'npm ci failed 2 times',
+    );
   });
 });

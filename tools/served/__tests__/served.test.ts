@@ -57,18 +57,24 @@ func (api *otherAPI) Status(ctx context.Context) error {
 `;
     const [file, ...others] = parseGatewayFile('rpc/cfx_api.go', source, parseModules(APIS, 'nativeSpaceApis'));
     expect(others).toEqual([]);
-    expect(file).toEqual({file: 'rpc/cfx_api.go', module: 'cfx', isPublic: true, methods: ['cfx_getPoSEconomics', 'cfx_subscribe', 'cfx_unsubscribe']});
+    expect(file).toEqual({
+      file: 'rpc/cfx_api.go',
+      module: 'cfx',
+      isPublic: true,
+      methods: ['cfx_getPoSEconomics', 'cfx_subscribe', 'cfx_unsubscribe'],
+    });
   });
 });
 
 describe('the node’s source', () => {
   test('a method in a comment is none', () => {
     expect(parseCoreMethods('#[rpc(name = "cfx_call")]\n    //	#[rpc(name = "cfx_mining")]\n')).toEqual(['cfx_call']);
-    expect(parseEspaceMethods('#[rpc(server, namespace = "eth")]\n#[method(name = "call")]\n// #[method(name = "mining")]')).toEqual(['eth_call']);
-    expect(parseEspaceMethods('namespace = "eth"\nname = "subscribe" => "subscription",\nunsubscribe = "unsubscribe",')).toEqual([
-      'eth_subscribe',
-      'eth_unsubscribe',
-    ]);
+    expect(
+      parseEspaceMethods('#[rpc(server, namespace = "eth")]\n#[method(name = "call")]\n// #[method(name = "mining")]'),
+    ).toEqual(['eth_call']);
+    expect(
+      parseEspaceMethods('namespace = "eth"\nname = "subscribe" => "subscription",\nunsubscribe = "unsubscribe",'),
+    ).toEqual(['eth_subscribe', 'eth_unsubscribe']);
   });
 });
 
@@ -89,7 +95,11 @@ describe('who serves what', () => {
   test('the public endpoints serve less than a node’s default groups in one place, and more in another', () => {
     const isPublic = (method: string): boolean =>
       publicMethods(served, method.startsWith('eth_') || method.startsWith('parity_') ? 'espace' : 'core').has(method);
-    expect(['cfx_call', 'cfx_subscribe', 'txpool_nextNonce', 'pos_getStatus', 'eth_call', 'eth_subscribe'].filter((method) => !isPublic(method))).toEqual([]);
+    expect(
+      ['cfx_call', 'cfx_subscribe', 'txpool_nextNonce', 'pos_getStatus', 'eth_call', 'eth_subscribe'].filter(
+        (method) => !isPublic(method),
+      ),
+    ).toEqual([]);
     const refused = [
       'cfx_newFilter',
       'eth_getFilterLogs',
@@ -113,7 +123,11 @@ describe('who serves what', () => {
     expect(core.get('cfx_newFilter')).toEqual({name: 'cfx', opened: 'set', key: 'poll_lifetime_in_seconds'});
     expect(core.get('trace_block')).toEqual({name: 'trace', opened: 'listed', key: 'public_rpc_apis', local: true});
     expect(core.get('cfx_accounts')).toEqual({name: 'debug', opened: 'local'});
-    expect(nodeGroups(served, 'espace').get('txpool_status')).toEqual({name: 'txpool', opened: 'listed', key: 'public_evm_rpc_apis'});
+    expect(nodeGroups(served, 'espace').get('txpool_status')).toEqual({
+      name: 'txpool',
+      opened: 'listed',
+      key: 'public_evm_rpc_apis',
+    });
     expect(nodeGroups(served, 'espace').get('trace_block')).toEqual({name: 'trace', opened: 'default'});
   });
 });

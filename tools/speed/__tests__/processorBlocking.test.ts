@@ -1,7 +1,11 @@
 import {expect, test} from 'vitest';
 import {processorBlocking} from '../processorBlocking';
 
-const task = (ts: number, milliseconds: number, tid = 1): {name: string; pid: number; tid: number; ts: number; tdur: number} => ({
+const task = (
+  ts: number,
+  milliseconds: number,
+  tid = 1,
+): {name: string; pid: number; tid: number; ts: number; tdur: number} => ({
   name: 'ThreadControllerImpl::RunTask',
   pid: 9,
   tid,

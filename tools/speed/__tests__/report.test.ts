@@ -31,7 +31,11 @@ function madeUpRun({performance = 100, blocking = 0, shift = 0, seo = 1}: Found)
     'long-tasks': audit('long-tasks', 1, undefined, [{url: 'https://portal.example/slow.js', duration: 301}]),
     'meta-description': audit('meta-description', seo, undefined, [{node: {snippet: '<head>'}}]),
   };
-  const category = (id: string, score: number, ref: string): object => ({id, score, auditRefs: [{id: ref, weight: 30}]});
+  const category = (id: string, score: number, ref: string): object => ({
+    id,
+    score,
+    auditRefs: [{id: ref, weight: 30}],
+  });
   const categories = {
     performance: category('performance', performance / 100, 'total-blocking-time'),
     ...Object.fromEntries(WHOLE_CATEGORIES.map((id) => [id, category(id, id === 'seo' ? seo : 1, 'meta-description')])),
@@ -46,8 +50,14 @@ describe('what a page is told', () => {
   });
 
   test.each([
-    [{performance: budget.performance - 1}, `performance is ${String(budget.performance - 1)}, the budget ${String(budget.performance)}`],
-    [{blocking: budget.blocking + 1}, `total blocking time is ${String(budget.blocking + 1)} ms, the budget ${String(budget.blocking)} ms`],
+    [
+      {performance: budget.performance - 1},
+      `performance is ${String(budget.performance - 1)}, the budget ${String(budget.performance)}`,
+    ],
+    [
+      {blocking: budget.blocking + 1},
+      `total blocking time is ${String(budget.blocking + 1)} ms, the budget ${String(budget.blocking)} ms`,
+    ],
     [{shift: 0.01}, 'cumulative layout shift is 0.0100, the budget 0'],
   ])('%o is one point over a bound, and the fault names what costs most', (found, words) => {
     const [fault = '', ...others] = faultsOf(madeUpRun(found), budget);
@@ -58,7 +68,9 @@ describe('what a page is told', () => {
   });
 
   test('a category without all its points names the audit and the element', () => {
-    expect(faultsOf(madeUpRun({seo: 0.9}), budget)).toEqual(['seo is 90, not 100\n    Title of meta-description (meta-description)\n      <head>']);
+    expect(faultsOf(madeUpRun({seo: 0.9}), budget)).toEqual([
+      'seo is 90, not 100\n    Title of meta-description (meta-description)\n      <head>',
+    ]);
   });
 
   test('a category that was not looked at is a fault', () => {
@@ -71,14 +83,17 @@ describe('what a page is told', () => {
 test.each([
   ['the score', {performance: budget.performance - 10}, {performance: budget.performance - 11}],
   ['blocking time', {blocking: budget.blocking * 2}, {blocking: budget.blocking * 2 + 1}],
-])('%s is missed within the noise of a shared machine without a failure, and beyond it with one', (_, within, beyond) => {
-  const failures = (found: Found): string[] => {
-    const runs = [madeUpRun(found)];
-    return toPageReport({budget, runs, references: runs}).failures;
-  };
-  expect(failures(within)).toEqual([]);
-  expect(failures(beyond)).toHaveLength(1);
-});
+])(
+  '%s is missed within the noise of a shared machine without a failure, and beyond it with one',
+  (_, within, beyond) => {
+    const failures = (found: Found): string[] => {
+      const runs = [madeUpRun(found)];
+      return toPageReport({budget, runs, references: runs}).failures;
+    };
+    expect(failures(within)).toEqual([]);
+    expect(failures(beyond)).toHaveLength(1);
+  },
+);
 
 describe('the report', () => {
   const runs = [90, 60, 80].map((performance) => madeUpRun({performance, blocking: performance}));

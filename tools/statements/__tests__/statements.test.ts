@@ -28,15 +28,26 @@ test('every test of the finished portal holds a statement, or has a reason to ho
 
 describe('the list', () => {
   test('has an id, a statement and what makes its test fail, a line each', () => {
-    expect(parseStatements('a.b\tIt works\tnot working\na.c\tIt shines\t–\na.d\tIt pleases\tperson: no test can see it\n')).toEqual([
+    expect(
+      parseStatements('a.b\tIt works\tnot working\na.c\tIt shines\t–\na.d\tIt pleases\tperson: no test can see it\n'),
+    ).toEqual([
       {id: 'a.b', text: 'It works', failsWith: 'not working', line: 1},
       {id: 'a.c', text: 'It shines', line: 2},
       {id: 'a.d', text: 'It pleases', person: 'no test can see it', line: 3},
     ]);
   });
 
-  test.each(['a\tIt works\t–', 'a.b\tIt works', 'A.b\tIt works\t–', 'a.b.c\tIt works\t–', 'a.b\tIt works\t–\tmore', ''])('refuses %j with its line', (line) => {
-    expect(() => parseStatements(`a.a\tIt works\t–\n${line}\na.z\tIt works\t–\n`)).toThrow('tests/statements.tsv:2: write area.name, the statement,');
+  test.each([
+    'a\tIt works\t–',
+    'a.b\tIt works',
+    'A.b\tIt works\t–',
+    'a.b.c\tIt works\t–',
+    'a.b\tIt works\t–\tmore',
+    '',
+  ])('refuses %j with its line', (line) => {
+    expect(() => parseStatements(`a.a\tIt works\t–\n${line}\na.z\tIt works\t–\n`)).toThrow(
+      'tests/statements.tsv:2: write area.name, the statement,',
+    );
   });
 });
 
@@ -66,7 +77,10 @@ describe('tags', () => {
   });
 
   test('above the first line of code are of the whole file', () => {
-    expect(tagsOf("// holds: a.b\nimport x from 'x';\n", 'f.spec.ts')).toEqual({tags: [{id: 'a.b', file: 'f.spec.ts', line: 1}], faults: []});
+    expect(tagsOf("// holds: a.b\nimport x from 'x';\n", 'f.spec.ts')).toEqual({
+      tags: [{id: 'a.b', file: 'f.spec.ts', line: 1}],
+      faults: [],
+    });
   });
 
   test('anywhere else are faults, with their line', () => {
@@ -79,7 +93,9 @@ describe('tags', () => {
 describe('the matrix', () => {
   test('finds a statement without a test', () => {
     expect(matrixFaults([statement('a.b'), statement('a.c', {line: 2})], [tag('a.b')])).toEqual([
-      expect.stringMatching(/^tests\/statements\.tsv:2: no test holds a\.c: write "\/\/ holds: a\.c" above the test that fails without it/),
+      expect.stringMatching(
+        /^tests\/statements\.tsv:2: no test holds a\.c: write "\/\/ holds: a\.c" above the test that fails without it/,
+      ),
     ]);
   });
 
@@ -90,14 +106,21 @@ describe('the matrix', () => {
   });
 
   test('finds a statement that is there twice, and one for a person that has a test', () => {
-    expect(matrixFaults([statement('a.b', {person: 'looks'}), statement('a.c'), statement('a.c', {line: 3})], [tag('a.b'), tag('a.c')])).toEqual([
+    expect(
+      matrixFaults(
+        [statement('a.b', {person: 'looks'}), statement('a.c'), statement('a.c', {line: 3})],
+        [tag('a.b'), tag('a.c')],
+      ),
+    ).toEqual([
       'tests/statements.tsv:1: a.b has a test now: put what makes it fail in place of "person: looks"',
       'tests/statements.tsv:3: a.c is in the list twice: keep one line',
     ]);
   });
 
   test('lists each statement with its tests, and counts', () => {
-    expect(matrixText([statement('a.b', {failsWith: 'it not working'}), statement('c.d', {person: 'looks'})], [tag('a.b')])).toBe(
+    expect(
+      matrixText([statement('a.b', {failsWith: 'it not working'}), statement('c.d', {person: 'looks'})], [tag('a.b')]),
+    ).toBe(
       [
         'a',
         '  a.b: It works',

@@ -33,7 +33,8 @@ describe.each(COMMANDS)('npm run $name', (command: VerbCommand) => {
 
   test('says in a line what each verb does', () => {
     const list = listVerbs(command);
-    for (const [verb, {does}] of Object.entries(verbs)) expect(list).toMatch(new RegExp(`^  ${verb} +${does.slice(0, 9)}`, 'm'));
+    for (const [verb, {does}] of Object.entries(verbs))
+      expect(list).toMatch(new RegExp(`^  ${verb} +${does.slice(0, 9)}`, 'm'));
   });
 
   test('lists the options that its verbs read, and no others', () => {
@@ -41,7 +42,9 @@ describe.each(COMMANDS)('npm run $name', (command: VerbCommand) => {
     for (const [verb, {options = {}}] of Object.entries(verbs)) {
       const listed = Object.keys(options).flatMap((option) => /^--[a-z-]+/.exec(option) ?? []);
       const text = readFileSync(path.join(folder, `${verb}.ts`), 'utf8');
-      const read = [...text.matchAll(/(?<=[{\s,])'?([a-z-]+)'?: \{type: '(?:string|boolean)'/g)].map(([, option = '']) => `--${option}`);
+      const read = [...text.matchAll(/(?<=[{\s,])'?([a-z-]+)'?: \{type: '(?:string|boolean)'/g)].map(
+        ([, option = '']) => `--${option}`,
+      );
       expect(listed, `${name} ${verb}`).toEqual(expect.arrayContaining(read));
       expect(listed.filter((option) => option !== '--project' && !known.has(option))).toEqual([]);
     }
@@ -65,7 +68,10 @@ describe('a command line', () => {
 
   test('can ask for help, with a verb for its options', () => {
     expect(chosen('--help')).toEqual({text: listVerbs(DATA), asked: true});
-    expect(chosen('drift', '--help')).toEqual({text: expect.stringMatching(/^npm run data -- drift: .*\n\n {2}--url URL +the/) as string, asked: true});
+    expect(chosen('drift', '--help')).toEqual({
+      text: expect.stringMatching(/^npm run data -- drift: .*\n\n {2}--url URL +the/) as string,
+      asked: true,
+    });
     expect(chosen('sbom', '-h')).toEqual({text: expect.stringContaining('It has no options.') as string, asked: true});
   });
 });
@@ -73,13 +79,22 @@ describe('a command line', () => {
 describe('the process', () => {
   test('ends with 1 without a verb and with one that is unknown, with 0 where help was asked for', () => {
     expect(run('bench')).toEqual({status: 1, said: expect.stringContaining('  lighthouse') as string});
-    expect(run('i18n', 'done')).toEqual({status: 1, said: expect.stringContaining('npm run i18n has no verb "done".') as string});
+    expect(run('i18n', 'done')).toEqual({
+      status: 1,
+      said: expect.stringContaining('npm run i18n has no verb "done".') as string,
+    });
     expect(run('data', '--help')).toEqual({status: 0, said: expect.stringContaining('  node-keys') as string});
-    expect(run('check', 'everything')).toEqual({status: 1, said: expect.stringContaining('"everything" is neither a page nor a verb') as string});
+    expect(run('check', 'everything')).toEqual({
+      status: 1,
+      said: expect.stringContaining('"everything" is neither a page nor a verb') as string,
+    });
   });
 
   test('hands options on', () => {
     expect(run('i18n', 'status', '--language', 'zh').said).toMatch(/^zh: \d+ of \d+ pages translated/);
-    expect(run('i18n', 'status', '--language', 'de')).toEqual({status: 1, said: expect.stringContaining('There is no translation into "de"') as string});
+    expect(run('i18n', 'status', '--language', 'de')).toEqual({
+      status: 1,
+      said: expect.stringContaining('There is no translation into "de"') as string,
+    });
   });
 });

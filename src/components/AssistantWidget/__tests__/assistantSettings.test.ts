@@ -1,7 +1,12 @@
 import {expect, it} from 'vitest';
 import {assistantSettings} from '../assistantSettings';
 
-const COMPLETE = {scriptUrl: 'https://cdn.example/widget.js', publicKey: 'pk', keyAttribute: 'data-public-key', integrity: 'sha384-x'};
+const COMPLETE = {
+  scriptUrl: 'https://cdn.example/widget.js',
+  publicKey: 'pk',
+  keyAttribute: 'data-public-key',
+  integrity: 'sha384-x',
+};
 const fields = (over: object = {}) => ({thirdParties: {assistant: {...COMPLETE, ...over}}});
 
 it('reads a complete configuration and its origin', () => {

@@ -27,7 +27,9 @@ describe('the filter of proposals', () => {
   });
 
   test('heights follow their forks, whatever they count', () => {
-    const inOrder = rows.filter((row) => placeOf(row) !== undefined).sort((left, right) => (placeOf(left) ?? 0) - (placeOf(right) ?? 0));
+    const inOrder = rows
+      .filter((row) => placeOf(row) !== undefined)
+      .sort((left, right) => (placeOf(left) ?? 0) - (placeOf(right) ?? 0));
     const forks = inOrder.map(forceOf);
     expect([...new Set(forks)]).toEqual(forcesOf(rows).filter((force) => force.startsWith('v')));
     // The smaller number came later: epoch 129,680,000 in 2025, block 133,800,000 in 2022.

@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {pathExists} from '../pathExists';
 
-const pages = [{path: '/zh/docs/overview/'}, {path: '/zh/docs/espace/Overview'}, {path: '/zh/docs/hidden', unlisted: true}];
+const pages = [
+  {path: '/zh/docs/overview/'},
+  {path: '/zh/docs/espace/Overview'},
+  {path: '/zh/docs/hidden', unlisted: true},
+];
 
 describe('pathExists', () => {
   it('ignores a trailing slash on either side', () => {

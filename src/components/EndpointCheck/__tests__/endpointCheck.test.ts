@@ -16,7 +16,8 @@ const responding = (bodies: Record<string, object>): void => {
 };
 
 /** A page with one wallet, whose request does this. */
-const pageWith = (request: () => Promise<unknown>): EventTarget & {ethereum: unknown} => Object.assign(new EventTarget(), {ethereum: {request}});
+const pageWith = (request: () => Promise<unknown>): EventTarget & {ethereum: unknown} =>
+  Object.assign(new EventTarget(), {ethereum: {request}});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,7 +27,9 @@ afterEach(() => {
 describe('espaceNetwork', () => {
   it.each(['mainnet', 'testnet'] as const)('has every address of %s that the facts list, and its chain id', (name) => {
     const network = espaceNetwork(name);
-    const facts = Object.entries(NETWORK_FACTS).filter(([id]) => RegExp(`^espace\\.(http|ws)\\.${name}(\\.|$)`).test(id));
+    const facts = Object.entries(NETWORK_FACTS).filter(([id]) =>
+      RegExp(`^espace\\.(http|ws)\\.${name}(\\.|$)`).test(id),
+    );
     expect([...addressesOf(network)].sort()).toEqual(facts.map(([, {value}]) => value).sort());
     expect(String(network.chainId)).toBe(NETWORK_FACTS[`espace.chainId.${name}`]?.value);
     expect(network.explorer).toBe(NETWORK_FACTS[`espace.explorer.${name}`]?.value);
@@ -67,12 +70,19 @@ describe('checkEndpoint', () => {
 
   it('keeps the error of the endpoint', async () => {
     responding({eth_chainId: {error: {code: -32_601, message: 'Method not found'}}});
-    await expect(checkEndpoint(MAINNET.http, 1030, NEVER)).resolves.toEqual({kind: 'error', detail: '-32601 Method not found'});
+    await expect(checkEndpoint(MAINNET.http, 1030, NEVER)).resolves.toEqual({
+      kind: 'error',
+      detail: '-32601 Method not found',
+    });
   });
 
   const pages: [string, () => Response, object][] = [
     ['a page in place of a response', () => new Response('<!doctype html><title>Log in</title>'), {kind: 'foreign'}],
-    ['a response that is far too large', () => new Response(`{"jsonrpc":"2.0","id":1,"result":"0x406","rest":"${'0'.repeat(70_000)}"}`), {kind: 'foreign'}],
+    [
+      'a response that is far too large',
+      () => new Response(`{"jsonrpc":"2.0","id":1,"result":"0x406","rest":"${'0'.repeat(70_000)}"}`),
+      {kind: 'foreign'},
+    ],
     ['a response to another call', () => new Response('{"jsonrpc":"2.0","id":2,"result":"0x406"}'), {kind: 'foreign'}],
     ['HTTP 429', () => new Response('Too many', {status: 429}), {kind: 'limited'}],
     ['HTTP 503', () => new Response('<html>', {status: 503}), {kind: 'error', detail: 'HTTP 503'}],
@@ -102,7 +112,9 @@ describe('checkEndpoint', () => {
         send(text: string): void {
           const {id, method} = JSON.parse(text) as {id: number; method: string};
           const result = method === 'eth_chainId' ? '0x406' : '0x10';
-          queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', {data: JSON.stringify({jsonrpc: '2.0', id, result})})));
+          queueMicrotask(() =>
+            this.dispatchEvent(new MessageEvent('message', {data: JSON.stringify({jsonrpc: '2.0', id, result})})),
+          );
         }
         close(): void {
           opened.push('closed');
@@ -120,7 +132,9 @@ describe('checkEndpoint', () => {
 
   it('tells a server that keeps web pages out from one that is not there', async () => {
     const opaque = {type: 'opaque'};
-    vi.stubGlobal('fetch', (_url: string, {mode}: {mode?: string}) => (mode === 'no-cors' ? Promise.resolve(opaque) : Promise.reject(new TypeError('Failed'))));
+    vi.stubGlobal('fetch', (_url: string, {mode}: {mode?: string}) =>
+      mode === 'no-cors' ? Promise.resolve(opaque) : Promise.reject(new TypeError('Failed')),
+    );
     await expect(checkEndpoint(MAINNET.http, 1030, NEVER)).resolves.toMatchObject({kind: 'closed'});
   });
 
@@ -159,12 +173,20 @@ describe('addToWallet', () => {
     ['acceptance', () => Promise.resolve(null), {kind: 'accepted'}],
     ['refusal', () => Promise.reject(Object.assign(new Error('no'), {code: 4001})), {kind: 'refused'}],
     ['an earlier request', () => Promise.reject(Object.assign(new Error('busy'), {code: -32_002})), {kind: 'busy'}],
-    ['an error', () => Promise.reject(Object.assign(new Error('bad'), {code: -32_602})), {kind: 'failed', detail: '-32602 bad'}],
+    [
+      'an error',
+      () => Promise.reject(Object.assign(new Error('bad'), {code: -32_602})),
+      {kind: 'failed', detail: '-32602 bad'},
+    ],
     ['an error without a code', () => Promise.reject(new Error('broken.')), {kind: 'failed', detail: 'broken'}],
     ['an error without words', () => Promise.reject(new Error('')), {kind: 'failed', detail: '?'}],
     ['a text in place of an error', () => rejecting('no way'), {kind: 'failed', detail: 'no way'}],
     ['nothing in place of an error', () => rejecting(undefined), {kind: 'failed', detail: 'undefined'}],
-    ['an error that turns text around', () => Promise.reject(new Error('a\u202eb')), {kind: 'failed', detail: 'a\\u202eb'}],
+    [
+      'an error that turns text around',
+      () => Promise.reject(new Error('a\u202eb')),
+      {kind: 'failed', detail: 'a\\u202eb'},
+    ],
     ['an error that can’t be read', () => rejecting(Object.create(null)), {kind: 'failed', detail: '?'}],
     ['a long error', () => Promise.reject(new Error('x'.repeat(1000))), {kind: 'failed', detail: 'x'.repeat(200)}],
   ];
@@ -175,7 +197,9 @@ describe('addToWallet', () => {
   });
 
   it('offers no wallet of Core Space', () => {
-    expect(findWallets(Object.assign(new EventTarget(), {conflux: {isFluent: true, request: () => Promise.resolve(null)}}))).toEqual([]);
+    expect(
+      findWallets(Object.assign(new EventTarget(), {conflux: {isFluent: true, request: () => Promise.resolve(null)}})),
+    ).toEqual([]);
   });
 
   it('finds no wallet in an empty page', () => {

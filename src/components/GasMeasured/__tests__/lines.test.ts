@@ -5,14 +5,17 @@ import Lines from '../Lines';
 import {SETTINGS, type Setting} from '../measured';
 
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({i18n: {currentLocale: 'en'}})}));
-vi.mock('@docusaurus/Link', () => ({default: ({to, children}: {to: string; children: ReactNode}) => createElement('a', {href: to}, children)}));
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children}: {to: string; children: ReactNode}) => createElement('a', {href: to}, children),
+}));
 vi.mock('@docusaurus/Translate', () => ({
   default: ({children, values = {}}: {children: string; values?: Record<string, string>}) =>
     children.trim().replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
   translate: ({message}: {message: string}) => message,
 }));
 
-const html = (topic: string, setting: Setting): string => renderToStaticMarkup(createElement('table', {}, createElement(Lines, {topic, setting})));
+const html = (topic: string, setting: Setting): string =>
+  renderToStaticMarkup(createElement('table', {}, createElement(Lines, {topic, setting})));
 
 describe('the rows of a gas table', () => {
   test('each setting of the compiler has its own head', () => {

@@ -3,7 +3,11 @@ import {formatChange} from '../formatSaving';
 import {topicOf} from '../measured';
 import {toLines} from '../toLines';
 
-const figures = (off: [number, number], on: [number, number], ir = on): {off: number[]; on: number[]; ir: number[]} => ({off, on, ir});
+const figures = (
+  off: [number, number],
+  on: [number, number],
+  ir = on,
+): {off: number[]; on: number[]; ir: number[]} => ({off, on, ir});
 
 describe('lines of a gas table', () => {
   test('spaces that agree in both settings share a line; a collateral that is the same before and after has none', () => {
@@ -13,7 +17,12 @@ describe('lines of a gas table', () => {
   });
 
   test('a difference in one setting parts the spaces in both, and released collateral has a line', () => {
-    const row = {name: 'f()', espace: figures([10, 9], [8, 7]), core: figures([10, 5], [8, 7]), collateral: figures([0, 0], [0, -64])};
+    const row = {
+      name: 'f()',
+      espace: figures([10, 9], [8, 7]),
+      core: figures([10, 5], [8, 7]),
+      collateral: figures([0, 0], [0, -64]),
+    };
     expect(toLines([row], 'on')).toEqual([
       {name: 'f()', scope: 'espace', before: 8, after: 7},
       {name: 'f()', scope: 'core', before: 8, after: 7},
@@ -27,9 +36,21 @@ describe('lines of a gas table', () => {
   });
 
   test('a figure that is the floor of its data is marked, with the gas inside the call, in that setting alone', () => {
-    const row = {name: 'f()', espace: figures([30, 29], [25, 21]), floor: figures([0, 0], [0, 1], [1, 1]), inside: figures([9, 8], [5, 0])};
+    const row = {
+      name: 'f()',
+      espace: figures([30, 29], [25, 21]),
+      floor: figures([0, 0], [0, 1], [1, 1]),
+      inside: figures([9, 8], [5, 0]),
+    };
     expect(toLines([row], 'on')).toEqual([
-      {name: 'f()', scope: 'espace', before: 25, after: 21, floor: {before: false, after: true}, inside: {before: 5, after: 0}},
+      {
+        name: 'f()',
+        scope: 'espace',
+        before: 25,
+        after: 21,
+        floor: {before: false, after: true},
+        inside: {before: 5, after: 0},
+      },
     ]);
     expect(toLines([row], 'off')).toEqual([{name: 'f()', scope: 'espace', before: 30, after: 29}]);
   });

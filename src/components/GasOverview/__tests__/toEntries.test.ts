@@ -3,7 +3,11 @@ import {differenceOf, toEntry} from '../toEntries';
 
 describe('the overview of gas topics', () => {
   test('an entry takes the headline row of its page’s topic', () => {
-    const {headline, espace, core} = toEntry({label: 'Packing', href: '/packing', docId: 'general/build/smart-contracts/gas-optimization/packing'});
+    const {headline, espace, core} = toEntry({
+      label: 'Packing',
+      href: '/packing',
+      docId: 'general/build/smart-contracts/gas-optimization/packing',
+    });
     expect(headline).toBe('set(1, 2)');
     expect(espace?.before).toBeGreaterThan(espace?.after ?? 0);
     expect(core).toBeDefined();
@@ -18,6 +22,10 @@ describe('the overview of gas topics', () => {
   });
 
   test('a saving is less than nothing, a cost more, and a space that was not measured has neither', () => {
-    expect([differenceOf({before: 10, after: 4}), differenceOf({before: 10, after: 12}), differenceOf(undefined)]).toEqual([-6, 2, undefined]);
+    expect([
+      differenceOf({before: 10, after: 4}),
+      differenceOf({before: 10, after: 12}),
+      differenceOf(undefined),
+    ]).toEqual([-6, 2, undefined]);
   });
 });

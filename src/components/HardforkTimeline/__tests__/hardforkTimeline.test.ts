@@ -26,7 +26,11 @@ describe('the hard forks', () => {
       for (const network of NETWORKS) {
         for (const {id, count} of networks[network]) {
           if (id === undefined || id === 'fork.bn128.block') continue;
-          expect(id).toMatch(new RegExp(`^fork\\.${version.replace('.', '_')}\\.${network === 'testnet' ? 'testnet\\.' : '(?!testnet)'}`));
+          expect(id).toMatch(
+            new RegExp(
+              `^fork\\.${version.replace('.', '_')}\\.${network === 'testnet' ? 'testnet\\.' : '(?!testnet)'}`,
+            ),
+          );
           expect(FORK_FACTS[id]?.unit).toBe(units[count]);
         }
       }
@@ -35,14 +39,18 @@ describe('the hard forks', () => {
 
   test('have every date among the facts', () => {
     const dates = Object.entries(FORK_FACTS).flatMap(([id, {unit}]) => (unit === undefined ? [id] : []));
-    const shown = POINTS.flatMap(({reached, announced, otherwise}: ForkPoint) => [reached, announced, otherwise].filter((id) => id !== undefined));
+    const shown = POINTS.flatMap(({reached, announced, otherwise}: ForkPoint) =>
+      [reached, announced, otherwise].filter((id) => id !== undefined),
+    );
     expect([...new Set(shown)].sort()).toEqual(dates.sort());
   });
 
   test('come in the order of their heights on both networks', () => {
     for (const network of NETWORKS) {
       for (const count of ['epoch', 'block', 'view'] as const) {
-        const heights = FORKS.flatMap((fork) => toRows(fork, network).filter((row) => row.count === count && !row.corrected && row.rules !== 'posReference'));
+        const heights = FORKS.flatMap((fork) =>
+          toRows(fork, network).filter((row) => row.count === count && !row.corrected && row.rules !== 'posReference'),
+        );
         const numbers = heights.map(({height = 0}) => height);
         expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
       }
@@ -60,7 +68,11 @@ describe('the hard forks', () => {
     const pace = (id: string): number => numberOf('fork.bn128.block') / ((dayOf(id) - dayOf('fork.v1_0.date')) / 1000);
     expect(pace('fork.v1_1.date.node')).toBeCloseTo(2, 0);
     expect(pace('fork.v1_1.date')).toBeGreaterThan(4);
-    expect(toRows(forkOf('v1.1'), 'mainnet')[0]?.when).toEqual({kind: 'reached', value: '2020-12-11', otherwise: '2020-11-18'});
+    expect(toRows(forkOf('v1.1'), 'mainnet')[0]?.when).toEqual({
+      kind: 'reached',
+      value: '2020-12-11',
+      otherwise: '2020-11-18',
+    });
   });
 
   test('an unknown fork lists those that there are', () => {
@@ -88,14 +100,24 @@ describe('the axis', () => {
     const {years, marks} = toAxis();
     const start = years.find(({year}) => year === 2022)?.at ?? 1;
     const at = marks.find(({version}) => version === 'v2.2')?.at ?? 0;
-    expect((at - start) * years.length * 365.25 * DAY_MS).toBeCloseTo(Date.parse('2022-11-17') - Date.parse('2022-01-01'), -9);
+    expect((at - start) * years.length * 365.25 * DAY_MS).toBeCloseTo(
+      Date.parse('2022-11-17') - Date.parse('2022-01-01'),
+      -9,
+    );
   });
 });
 
 describe('pages of forks', () => {
   test('are found at any depth of the sidebar, without the landing page and pages with like names', () => {
-    const link = (docId: string): {type: string; docId: string; href: string} => ({type: 'link', docId, href: `/docs/${docId}`});
-    const items = [link('general/v2.4'), {type: 'category', items: [link('general/hardforks/v2.4'), link('general/hardforks/hardforks')]}];
+    const link = (docId: string): {type: string; docId: string; href: string} => ({
+      type: 'link',
+      docId,
+      href: `/docs/${docId}`,
+    });
+    const items = [
+      link('general/v2.4'),
+      {type: 'category', items: [link('general/hardforks/v2.4'), link('general/hardforks/hardforks')]},
+    ];
     expect([...findPages(items)]).toEqual([['v2.4', '/docs/general/hardforks/v2.4']]);
   });
 });

@@ -28,7 +28,9 @@ describe('parseEpoch', () => {
 
 describe('readEpoch', () => {
   it('asks the endpoint of each space and network', () => {
-    const endpoints = (['core', 'espace'] as const).flatMap((space) => (['mainnet', 'testnet'] as const).map((name) => endpointOf({space, name})));
+    const endpoints = (['core', 'espace'] as const).flatMap((space) =>
+      (['mainnet', 'testnet'] as const).map((name) => endpointOf({space, name})),
+    );
     expect(endpoints).toEqual([
       'https://main.confluxrpc.com',
       'https://test.confluxrpc.com',
@@ -52,14 +54,17 @@ describe('readEpoch', () => {
 
   it('tells an unreachable endpoint from a bad answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(readEpoch({space: 'espace', name: 'mainnet'}, new AbortController())).rejects.toMatchObject({reason: 'unreachable'});
+    await expect(readEpoch({space: 'espace', name: 'mainnet'}, new AbortController())).rejects.toMatchObject({
+      reason: 'unreachable',
+    });
   });
 
   it('gives up after fifteen seconds', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
       'fetch',
-      (_url: string, {signal}: {signal: AbortSignal}) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+      (_url: string, {signal}: {signal: AbortSignal}) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
     );
     const late = expect(readEpoch(CORE, new AbortController())).rejects.toMatchObject({reason: 'timeout'});
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);

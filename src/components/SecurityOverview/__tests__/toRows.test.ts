@@ -13,7 +13,9 @@ describe('the overview of weaknesses', () => {
 
   test('has one entry for each page and for each sample, and none besides', () => {
     const samples = readdirSync('samples/contract-security/outputs');
-    const proven = samples.map((name) => name.replace('.txt', '')).filter((name) => !['admin', 'compile', 'spaces', 'tally'].includes(name));
+    const proven = samples
+      .map((name) => name.replace('.txt', ''))
+      .filter((name) => !['admin', 'compile', 'spaces', 'tally'].includes(name));
     expect(Object.keys(TOPICS).sort()).toEqual(slugs.sort());
     expect(Object.keys(TOPICS).sort()).toEqual(proven.sort());
   });

@@ -7,7 +7,13 @@ interface Row {
 }
 
 const name: Column<Row> = {key: 'name', head: 'Name', value: (row) => row.name, cell: (row) => row.name};
-const saved: Column<Row> = {key: 'saved', head: 'Saved', value: (row) => row.saved, cell: (row) => row.saved, first: 'descending'};
+const saved: Column<Row> = {
+  key: 'saved',
+  head: 'Saved',
+  value: (row) => row.saved,
+  cell: (row) => row.saved,
+  first: 'descending',
+};
 const sorted = (rows: readonly Row[], order: Order, locale = 'en'): string =>
   sortRows(rows, [name, saved], order, locale)
     .map((row) => row.name)
@@ -15,7 +21,14 @@ const sorted = (rows: readonly Row[], order: Order, locale = 'en'): string =>
 
 // holds: docs.sortable-tables
 describe('the order of a sortable table', () => {
-  const rows = [{name: 'B', saved: 0}, {name: 'A', saved: 0}, {name: 'E'}, {name: 'D', saved: -2}, {name: 'C', saved: 10}, {name: 'F', saved: 9}];
+  const rows = [
+    {name: 'B', saved: 0},
+    {name: 'A', saved: 0},
+    {name: 'E'},
+    {name: 'D', saved: -2},
+    {name: 'C', saved: 10},
+    {name: 'F', saved: 9},
+  ];
 
   test('numbers follow their size, equal ones the first column', () => {
     expect(sorted(rows, {key: 'saved', direction: 'descending'})).toBe('C F A B D E');
@@ -29,7 +42,9 @@ describe('the order of a sortable table', () => {
     const words = [{name: 'Óptimo'}, {name: 'Zona'}, {name: 'nube'}, {name: 'ñandú'}, {name: 'orden'}];
     expect(sorted(words, {key: 'name', direction: 'ascending'}, 'es')).toBe('nube ñandú Óptimo orden Zona');
     expect(sorted(words, {key: 'name', direction: 'descending'}, 'es')).toBe('Zona orden Óptimo ñandú nube');
-    expect(sorted([{name: '中'}, {name: '阿'}, {name: '比'}], {key: 'name', direction: 'ascending'}, 'zh-CN')).toBe('阿 比 中');
+    expect(sorted([{name: '中'}, {name: '阿'}, {name: '比'}], {key: 'name', direction: 'ascending'}, 'zh-CN')).toBe(
+      '阿 比 中',
+    );
   });
 
   test('the rows that came in keep their order', () => {

@@ -9,11 +9,19 @@ const CFX = 10n ** 18n;
 const ENDPOINT = {http: 'https://core.example', chainId: 1029};
 const BLOCKS_PER_YEAR = 63_072_000;
 const NEVER = new AbortController().signal;
-const METHODS = ['cfx_getSupplyInfo', 'cfx_getParamsFromVote', 'cfx_getFeeBurnt', 'cfx_getCollateralInfo', 'cfx_getPoSEconomics'];
+const METHODS = [
+  'cfx_getSupplyInfo',
+  'cfx_getParamsFromVote',
+  'cfx_getFeeBurnt',
+  'cfx_getCollateralInfo',
+  'cfx_getPoSEconomics',
+];
 
 /** The recorded result of a method, as a v3.0.2 node returned it. */
 function recorded(method: string): unknown {
-  const {answer} = JSON.parse(readFileSync(`openrpc/examples/core/${method}/latest.json`, 'utf8')) as {answer: {result: unknown}};
+  const {answer} = JSON.parse(readFileSync(`openrpc/examples/core/${method}/latest.json`, 'utf8')) as {
+    answer: {result: unknown};
+  };
   return answer.result;
 }
 
@@ -35,7 +43,11 @@ function responding(bodies: Record<string, object> = {}): Call[] {
   vi.stubGlobal('fetch', (_url: string, {body}: {body: string}) => {
     const call = JSON.parse(body) as Call;
     calls.push(call);
-    return Promise.resolve(new Response(JSON.stringify({jsonrpc: '2.0', id: call.id, ...(bodies[call.method] ?? {result: RESULTS[call.method]})})));
+    return Promise.resolve(
+      new Response(
+        JSON.stringify({jsonrpc: '2.0', id: call.id, ...(bodies[call.method] ?? {result: RESULTS[call.method]})}),
+      ),
+    );
   });
   return calls;
 }
@@ -76,7 +88,10 @@ describe('readSupply', () => {
 
   it.each([...METHODS, 'cfx_epochNumber', 'cfx_getBalance'])('shows no amount if %s fails', async (method) => {
     responding({[method]: {error: {code: -32_602, message: 'Invalid parameters: epoch'}}});
-    await expect(readSupply(ENDPOINT, NEVER)).resolves.toEqual({kind: 'error', detail: '-32602 Invalid parameters: epoch'});
+    await expect(readSupply(ENDPOINT, NEVER)).resolves.toEqual({
+      kind: 'error',
+      detail: '-32602 Invalid parameters: epoch',
+    });
   });
 
   it.each([
@@ -120,7 +135,9 @@ describe('toSupply', () => {
 
   it('has no PoS rate if nothing is staked', () => {
     const [supply, params, burnt, collateral] = METHODS.map((method) => RESULTS[method]);
-    expect(toSupply('0x1', {supply, params, burnt, collateral, zero: '0x0', pos: {totalPosStakingTokens: '0x0'}})?.posRate).toBeUndefined();
+    expect(
+      toSupply('0x1', {supply, params, burnt, collateral, zero: '0x0', pos: {totalPosStakingTokens: '0x0'}})?.posRate,
+    ).toBeUndefined();
   });
 
   it('is nothing if a call has no result', () => {

@@ -12,7 +12,8 @@ function pastOf(name: string): Set<string> {
   return past;
 }
 
-const weightOf = (name: string): number => 1 + BLOCKS.filter(({parent}) => parent === name).reduce((sum, child) => sum + weightOf(child.name), 0);
+const weightOf = (name: string): number =>
+  1 + BLOCKS.filter(({parent}) => parent === name).reduce((sum, child) => sum + weightOf(child.name), 0);
 
 describe('the illustrated Tree-Graph', () => {
   it('refers only to blocks that arrived before', () => {
@@ -25,7 +26,9 @@ describe('the illustrated Tree-Graph', () => {
   it('follows the heaviest subtree along the pivot chain', () => {
     const pivots = BLOCKS.filter(({lane}) => lane === 0);
     for (const pivot of pivots) {
-      const heavier = BLOCKS.filter(({parent, name}) => parent === pivot.parent && parent !== undefined && name !== pivot.name);
+      const heavier = BLOCKS.filter(
+        ({parent, name}) => parent === pivot.parent && parent !== undefined && name !== pivot.name,
+      );
       for (const sibling of heavier) expect(weightOf(pivot.name)).toBeGreaterThan(weightOf(sibling.name));
     }
   });

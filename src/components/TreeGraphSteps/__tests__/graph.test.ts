@@ -9,7 +9,8 @@ describe('the Tree-Graph that readers step through', () => {
   it('has the pivot chain, weights and order that the sample’s algorithm computes', () => {
     expect(PIVOT_CHAIN).toEqual(pivotChain(graph));
     expect(ORDER).toEqual(epochs(graph).flat());
-    for (const block of BLOCKS) expect([block.name, block.weight]).toEqual([block.name, subtreeWeight(graph, block.name)]);
+    for (const block of BLOCKS)
+      expect([block.name, block.weight]).toEqual([block.name, subtreeWeight(graph, block.name)]);
   });
 
   it('writes a block’s epoch and number, and a question mark above the block that has none', () => {
@@ -23,11 +24,14 @@ describe('the Tree-Graph that readers step through', () => {
 
   it('marks what ran and what was skipped', () => {
     const marks = Object.fromEntries(BLOCKS.map((block) => [block.name, labelOf(block, 'transactions')]));
-    for (const {block, result} of execute(graph)) expect([block, marks[block]]).toEqual([block, result === 'executed' ? '✓' : '✗']);
+    for (const {block, result} of execute(graph))
+      expect([block, marks[block]]).toEqual([block, result === 'executed' ? '✓' : '✗']);
   });
 
   it('draws one bold segment per pivot block after the first, and no two blocks in one place', () => {
-    expect(BLOCKS.flatMap(({edges}) => edges.filter(({kind}) => kind === 'pivot'))).toHaveLength(PIVOT_CHAIN.length - 1);
+    expect(BLOCKS.flatMap(({edges}) => edges.filter(({kind}) => kind === 'pivot'))).toHaveLength(
+      PIVOT_CHAIN.length - 1,
+    );
     expect(new Set(BLOCKS.map(({x, y}) => `${String(x)} ${String(y)}`)).size).toBe(BLOCKS.length);
     for (const {x, y} of BLOCKS) expect(x > 14 && x < FIELD.width - 14 && y > 28 && y < FIELD.height - 12).toBe(true);
   });

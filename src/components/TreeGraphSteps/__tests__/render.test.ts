@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {STEPS} from '../graph';
 import SteppedGraph from '../SteppedGraph';
 
-const markup = (isBrowser: boolean): string => renderToStaticMarkup(createElement(SteppedGraph, {lang: 'en', isBrowser}));
+const markup = (isBrowser: boolean): string =>
+  renderToStaticMarkup(createElement(SteppedGraph, {lang: 'en', isBrowser}));
 
 describe('the stepped Tree-Graph as HTML', () => {
   it('has every step in a list and the last drawing before a script runs, and no button', () => {

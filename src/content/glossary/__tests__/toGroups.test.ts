@@ -22,19 +22,22 @@ describe('the glossary', () => {
     ]);
   });
 
-  test.each(LANGUAGE_TABLE)('$name: has every term once, in order of letters, but none about the site itself', ({folder: key}) => {
-    const groups = toGroups(key);
-    const ids = groups.flatMap((group) => group.terms.map(({id}) => id));
-    expect(ids.sort()).toEqual(
-      terms
-        .map(({id}) => id)
-        .filter((id) => !SITE_TERMS.has(id))
-        .sort(),
-    );
-    const letters = groups.map(({letter}) => letter);
-    expect(letters).toEqual([...new Set(letters)].sort());
-    expect(letters.filter((letter) => !/^[A-Z]$/.test(letter))).toEqual([]);
-  });
+  test.each(LANGUAGE_TABLE)(
+    '$name: has every term once, in order of letters, but none about the site itself',
+    ({folder: key}) => {
+      const groups = toGroups(key);
+      const ids = groups.flatMap((group) => group.terms.map(({id}) => id));
+      expect(ids.sort()).toEqual(
+        terms
+          .map(({id}) => id)
+          .filter((id) => !SITE_TERMS.has(id))
+          .sort(),
+      );
+      const letters = groups.map(({letter}) => letter);
+      expect(letters).toEqual([...new Set(letters)].sort());
+      expect(letters.filter((letter) => !/^[A-Z]$/.test(letter))).toEqual([]);
+    },
+  );
 
   test('the letters leave no id of a term', () => {
     expect(terms.filter(({id}) => id.startsWith('letter-'))).toEqual([]);

@@ -10,7 +10,8 @@ import {drawDiagram} from '../../../../tools/diagrams/drawDiagram';
 import {readPalettes} from '../palettes';
 import {remarkDiagrams} from '../remarkDiagrams';
 
-const SOURCE = 'accTitle: A way\naccDescr: One leads to two, and from two there is no way back to one.\nflowchart TD\n  a["One"] --> b["Two"]\n';
+const SOURCE =
+  'accTitle: A way\naccDescr: One leads to two, and from two there is no way back to one.\nflowchart TD\n  a["One"] --> b["Two"]\n';
 const site = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
 const drawnFile = path.join(site, 'static/diagrams/en/docs/way.svg');
 
@@ -27,11 +28,14 @@ const diagram = (attributes: Record<string, string>): MdxJsxFlowElement => ({
 function compile(node: MdxJsxFlowElement | Code): Record<string, unknown> {
   remarkDiagrams({siteDir: site})({type: 'root', children: [node]}, {path: path.join(site, 'docs/page.mdx')});
   const attributes = node.type === 'code' ? [] : node.attributes;
-  return Object.fromEntries(attributes.flatMap((one): [string, unknown][] => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value]] : [])));
+  return Object.fromEntries(
+    attributes.flatMap((one): [string, unknown][] => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value]] : [])),
+  );
 }
 
 beforeEach(async () => {
-  for (const folder of ['docs', 'src/css', 'static/diagrams/en/docs']) mkdirSync(path.join(site, folder), {recursive: true});
+  for (const folder of ['docs', 'src/css', 'static/diagrams/en/docs'])
+    mkdirSync(path.join(site, folder), {recursive: true});
   cpSync('src/css/tokens.css', path.join(site, 'src/css/tokens.css'));
   writeFileSync(path.join(site, 'docs/way.mmd'), SOURCE);
   const palettes = readPalettes(site);
@@ -82,12 +86,20 @@ describe('<Diagram> on a page', () => {
     ],
     ['an id that leads elsewhere', nothing, diagram({id: '../way'}), 'write <Diagram id="name" />'],
     ['another attribute', nothing, diagram({id: 'way', alt: 'x'}), 'write <Diagram id="name" />'],
-    ['a mermaid fence', nothing, {type: 'code', lang: 'mermaid', value: '', position: LINE_7}, 'a mermaid fence is not drawn'],
-  ] satisfies [string, () => void, MdxJsxFlowElement | Code, string][])('%s stops the build with page, line and cure', (_, plant, node, says) => {
-    plant();
-    expect(() => compile(node)).toThrow(/^docs\/page\.mdx:7: /);
-    expect(() => compile(node)).toThrow(says);
-  });
+    [
+      'a mermaid fence',
+      nothing,
+      {type: 'code', lang: 'mermaid', value: '', position: LINE_7},
+      'a mermaid fence is not drawn',
+    ],
+  ] satisfies [string, () => void, MdxJsxFlowElement | Code, string][])(
+    '%s stops the build with page, line and cure',
+    (_, plant, node, says) => {
+      plant();
+      expect(() => compile(node)).toThrow(/^docs\/page\.mdx:7: /);
+      expect(() => compile(node)).toThrow(says);
+    },
+  );
 
   test('the cure is named', () => {
     rmSync(drawnFile);

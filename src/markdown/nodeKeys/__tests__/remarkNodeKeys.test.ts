@@ -53,13 +53,16 @@ describe('tables of configuration keys', () => {
     expect(rows.find(({key}) => key === 'osaka_opcode_transition_height')?.value).toBe(shown);
   });
 
-  test.each(['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'])(
-    'the page in %s shows every group once',
-    (folder) => {
-      const shown = [...readFileSync(`${folder}/${PAGE}`, 'utf8').matchAll(/<NodeKeys group="([^"]+)" \/>/g)].map(([, group]) => group);
-      expect(shown.sort()).toEqual([...KEY_GROUPS].sort());
-    },
-  );
+  test.each([
+    'docs',
+    'i18n/zh/docusaurus-plugin-content-docs/current',
+    'i18n/es/docusaurus-plugin-content-docs/current',
+  ])('the page in %s shows every group once', (folder) => {
+    const shown = [...readFileSync(`${folder}/${PAGE}`, 'utf8').matchAll(/<NodeKeys group="([^"]+)" \/>/g)].map(
+      ([, group]) => group,
+    );
+    expect(shown.sort()).toEqual([...KEY_GROUPS].sort());
+  });
 
   test.each([
     ['an unknown group', '<NodeKeys group="basic" />', 'there is no group "basic"; there are basics, rpc'],
@@ -72,6 +75,8 @@ describe('tables of configuration keys', () => {
   test('a caution without a sentence of its own is refused', () => {
     const meaning = {group: 'basics', meaning: 'One.'};
     expect(parseMeaning('a', {...meaning, caution: 'open'})).toEqual({...meaning, caution: 'open'});
-    expect(() => parseMeaning('a', {...meaning, caution: 'opne'})).toThrow('meanings.json: a has the caution "opne"; there are open, secret');
+    expect(() => parseMeaning('a', {...meaning, caution: 'opne'})).toThrow(
+      'meanings.json: a has the caution "opne"; there are open, secret',
+    );
   });
 });

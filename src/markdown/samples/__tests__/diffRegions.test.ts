@@ -31,17 +31,26 @@ function sampleFolder(): string {
 }
 
 test('lines of one version alone are between marks, lines of both are not', () => {
-  expect(diffRegions('a\nb\nc', 'a\nx\nc')).toBe('a\n// removed-start\nb\n// removed-end\n// added-start\nx\n// added-end\nc');
+  expect(diffRegions('a\nb\nc', 'a\nx\nc')).toBe(
+    'a\n// removed-start\nb\n// removed-end\n// added-start\nx\n// added-end\nc',
+  );
   expect(diffRegions('a\nb', 'a\nb')).toBe('a\nb');
   expect(diffRegions('a', 'a\nb')).toBe('a\n// added-start\nb\n// added-end');
 });
 
 test('a fence shows the regions before and after of its file, and names no region', () => {
   const folder = sampleFolder();
-  const {text, origin} = fillFence({language: 'solidity', meta: 'title="fee.sol" diff="one/contracts/fee.sol"', text: ''}, folder);
-  expect(text).toBe('// removed-start\ncontract Before {\n// removed-end\n// added-start\ncontract After {\n// added-end\n    uint256 fee = 3;\n}');
+  const {text, origin} = fillFence(
+    {language: 'solidity', meta: 'title="fee.sol" diff="one/contracts/fee.sol"', text: ''},
+    folder,
+  );
+  expect(text).toBe(
+    '// removed-start\ncontract Before {\n// removed-end\n// added-start\ncontract After {\n// added-end\n    uint256 fee = 3;\n}',
+  );
   expect(origin).toEqual({kind: 'diff', file: 'one/contracts/fee.sol'});
-  expect(() => fillFence({language: 'solidity', meta: 'diff="one/contracts/fee.sol#before"', text: ''}, folder)).toThrow('name the file alone');
+  expect(() =>
+    fillFence({language: 'solidity', meta: 'diff="one/contracts/fee.sol#before"', text: ''}, folder),
+  ).toThrow('name the file alone');
 });
 
 test('the gas of a diff is that of the topic’s headline, in the space that has it; nothing where nothing was measured', () => {

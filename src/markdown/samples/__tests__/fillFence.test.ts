@@ -9,12 +9,19 @@ import {otherVersions, usualVersions} from '../report';
 const site = mkdtempSync(path.join(tmpdir(), 'samples-'));
 const transform = remarkSamples({siteDir: site});
 
-const codeAt = (line: number, code: Omit<Code, 'type'>): Code => ({type: 'code', ...code, position: {start: {line, column: 1}, end: {line, column: 1}}});
+const codeAt = (line: number, code: Omit<Code, 'type'>): Code => ({
+  type: 'code',
+  ...code,
+  position: {start: {line, column: 1}, end: {line, column: 1}},
+});
 
-/** Runs the plugin over a page whose only code block stands in a list, on line 9. */
+/** Runs the plugin over a page with one code block, in a list, on line 9. */
 function fill(lang: string | undefined, meta = '', value = ''): string | undefined {
   const code = codeAt(9, {lang, meta, value});
-  transform({type: 'root', children: [{type: 'list', children: [{type: 'listItem', children: [code]}]}]}, {path: path.join(site, 'docs', 'a.mdx')});
+  transform(
+    {type: 'root', children: [{type: 'list', children: [{type: 'listItem', children: [code]}]}]},
+    {path: path.join(site, 'docs', 'a.mdx')},
+  );
   return code.value;
 }
 
@@ -27,7 +34,10 @@ beforeAll(() => {
     'const a = 1;\n{\n  // #region outer\n  if (a) {\n    // #region inner\n    stop();\n    // #endregion inner\n  }\n\n  // #endregion outer\n}\n',
   );
   writeFileSync(path.join(one, 'a.toml'), '# #region head\nport = 1\n# #endregion head\n# #region open\n');
-  writeFileSync(path.join(one, 'out.txt'), '# #region ab\nfirst\n# #endregion ab\n# #region a\nsecond\n# #endregion a\n');
+  writeFileSync(
+    path.join(one, 'out.txt'),
+    '# #region ab\nfirst\n# #endregion ab\n# #region a\nsecond\n# #endregion a\n',
+  );
   writeFileSync(path.join(one, 'empty.txt'), '\n');
   writeFileSync(path.join(site, 'package.json'), '{}');
 });
@@ -69,7 +79,12 @@ describe('what the samples of a page ran with', () => {
   const report = path.join(site, 'samples', 'one', 'last-run.json');
   const fences = (...metas: string[]): {frontMatter: Record<string, unknown>; onBlocks: unknown[]} => {
     const frontMatter = {};
-    const children = metas.map((meta): Code => ({type: 'code', lang: meta.startsWith('output') ? 'text' : 'ts', meta, value: ''}));
+    const children = metas.map((meta): Code => ({
+      type: 'code',
+      lang: meta.startsWith('output') ? 'text' : 'ts',
+      meta,
+      value: '',
+    }));
     transform({type: 'root', children}, {path: 'docs/a.mdx', data: {frontMatter}});
     return {frontMatter, onBlocks: children.map(({data}) => data?.hProperties)};
   };
@@ -93,7 +108,9 @@ describe('what the samples of a page ran with', () => {
 
   test('stops the build where the record of a run is broken', () => {
     writeFileSync(report, JSON.stringify({...record, steps: undefined}));
-    expect(() => fences('sample="one/a.ts"')).toThrow('last-run.json: "steps" is required; run the sample with npm run test:samples -- --only one --write');
+    expect(() => fences('sample="one/a.ts"')).toThrow(
+      'last-run.json: "steps" is required; run the sample with npm run test:samples -- --only one --write',
+    );
     writeFileSync(report, '{');
     expect(() => fences('sample="one/a.ts"')).toThrow("last-run.json isn't JSON; run the sample");
     rmSync(report);
@@ -103,7 +120,11 @@ describe('what the samples of a page ran with', () => {
 test('the build tells all faults of a page at once', () => {
   const page: Root = {
     type: 'root',
-    children: [codeAt(3, {lang: 'bash', value: 'node'}), codeAt(5, {lang: 'text', value: 'a'}), codeAt(7, {lang: 'text', value: ''})],
+    children: [
+      codeAt(3, {lang: 'bash', value: 'node'}),
+      codeAt(5, {lang: 'text', value: 'a'}),
+      codeAt(7, {lang: 'text', value: ''}),
+    ],
   };
   expect(() => transform(page, {path: path.join(site, 'docs', 'a.mdx')})).toThrow(
     /^docs\/a\.mdx:3: this bash fence .*\ndocs\/a\.mdx:7: an empty text fence[^\n]*$/,
@@ -112,16 +133,58 @@ test('the build tells all faults of a page at once', () => {
 
 describe('the build stops, with page and line, at', () => {
   test.each([
-    ['a missing file', 'ts', 'sample="one/b.ts"', '', 'there is no file samples/one/b.ts; samples/one has: a.toml, a.ts, empty.txt, out.txt'],
-    ['a missing folder', 'ts', 'sample="two/b.ts"', '', 'there is no file samples/two/b.ts; samples has the folders: one'],
+    [
+      'a missing file',
+      'ts',
+      'sample="one/b.ts"',
+      '',
+      'there is no file samples/one/b.ts; samples/one has: a.toml, a.ts, empty.txt, out.txt',
+    ],
+    [
+      'a missing folder',
+      'ts',
+      'sample="two/b.ts"',
+      '',
+      'there is no file samples/two/b.ts; samples has the folders: one',
+    ],
     ['a file outside samples/', 'ts', 'sample="../../etc/passwd"', '', 'there is no file'],
     ['a file just outside samples/', 'ts', 'sample="../package.json"', '', 'there is no file'],
-    ['a missing region', 'ts', 'sample="one/a.ts#other"', '', 'samples/one/a.ts has no region "other"; its regions: outer, inner'],
-    ['a region that is not closed', 'toml', 'sample="one/a.toml#open"', '', 'does not close its region "open"; its regions: head, open'],
-    ['one changed byte', 'toml', 'sample="one/a.toml#head"', 'port = 2', 'differs from samples/one/a.toml#head at its line 1'],
-    ['a lost last line', 'ts', 'sample="one/a.ts#outer"', 'if (a) {\n  stop();', 'differs from samples/one/a.ts#outer at its line 3'],
+    [
+      'a missing region',
+      'ts',
+      'sample="one/a.ts#other"',
+      '',
+      'samples/one/a.ts has no region "other"; its regions: outer, inner',
+    ],
+    [
+      'a region that is not closed',
+      'toml',
+      'sample="one/a.toml#open"',
+      '',
+      'does not close its region "open"; its regions: head, open',
+    ],
+    [
+      'one changed byte',
+      'toml',
+      'sample="one/a.toml#head"',
+      'port = 2',
+      'differs from samples/one/a.toml#head at its line 1',
+    ],
+    [
+      'a lost last line',
+      'ts',
+      'sample="one/a.ts#outer"',
+      'if (a) {\n  stop();',
+      'differs from samples/one/a.ts#outer at its line 3',
+    ],
     ['a sample that printed nothing', 'text', 'output="one/empty.txt"', '', 'samples/one/empty.txt is empty'],
-    ['an unknown attribute', 'ts', 'smaple="one/a.ts"', '', 'unknown attribute smaple; there are title="…", sample="…"'],
+    [
+      'an unknown attribute',
+      'ts',
+      'smaple="one/a.ts"',
+      '',
+      'unknown attribute smaple; there are title="…", sample="…"',
+    ],
     ['an attribute without quotes', 'ts', 'sample=one/a.ts', '', 'unknown attribute sample=one/a.ts'],
     ['an attribute twice', 'ts', 'sample="one/a.ts" sample="one/a.ts"', '', 'the attribute sample twice'],
     ['two origins', 'ts', 'sample="one/a.ts" untested="slow"', '', 'sample and untested on one fence'],

@@ -7,15 +7,20 @@ import type {PluginOptions} from './options';
 
 /** Links of sidebars.ts carry no base URL while those of docs do, and breadcrumbs skip a link without a docId. */
 export function withBaseUrl(items: PropSidebar, baseUrl: string): PropSidebar {
-  const at = (href: string): string => (href.startsWith('/') && !href.startsWith(baseUrl) ? normalizeUrl([baseUrl, href]) : href);
+  const at = (href: string): string =>
+    href.startsWith('/') && !href.startsWith(baseUrl) ? normalizeUrl([baseUrl, href]) : href;
   return items.map((item): PropSidebarItem => {
     if (item.type === 'link') return item.docId ? item : {...item, href: at(item.href), docId: item.href.slice(1)};
-    if (item.type === 'category') return {...item, ...(item.href !== undefined && {href: at(item.href)}), items: withBaseUrl(item.items, baseUrl)};
+    if (item.type === 'category')
+      return {...item, ...(item.href !== undefined && {href: at(item.href)}), items: withBaseUrl(item.items, baseUrl)};
     return item;
   });
 }
 
-/** Wraps leaves into a second docs shell that shares the docs plugin's components and one of its sidebars; names what is missing. */
+/**
+ * Wraps leaves into a second docs shell that shares the docs plugin's components and one of its sidebars; throws if
+ * either is missing.
+ */
 export function toDocsShell(
   leaves: RouteConfig[],
   {docsPluginId, sidebarId, id}: PluginOptions,
@@ -40,6 +45,12 @@ export function toDocsShell(
   }
   const shared = {...metadata, docs: {}, docsSidebars: {[sidebarId]: withBaseUrl(sidebar, baseUrl)}};
   const root: RouteConfig = {path: base, exact: false, component: '@theme/DocRoot', routes: leaves};
-  const versionRoot: RouteConfig = {path: base, exact: false, component: '@theme/DocVersionRoot', props: {version: shared}, routes: [root]};
+  const versionRoot: RouteConfig = {
+    path: base,
+    exact: false,
+    component: '@theme/DocVersionRoot',
+    props: {version: shared},
+    routes: [root],
+  };
   return {path: base, exact: false, component: '@theme/DocsRoot', routes: [versionRoot]};
 }

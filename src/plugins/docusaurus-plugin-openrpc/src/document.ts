@@ -20,7 +20,8 @@ export function parseDocument(value: unknown, file: string, origins?: Origins): 
   checkExamples(inspection);
   checkErrorEntries(inspection);
   const {faults} = inspection;
-  if (faults.length > 0) throw new DocumentError(file, origins ? faults.map((fault) => toFileFault(fault, origins)) : faults);
+  if (faults.length > 0)
+    throw new DocumentError(file, origins ? faults.map((fault) => toFileFault(fault, origins)) : faults);
   // The checks above have looked at each field that the type names.
   return value as OpenRpcDocument;
 }
@@ -37,7 +38,9 @@ export function parseJoined({value, file, text, origins}: ReadDocument): OpenRpc
   return document;
 }
 
-/** Reads a document from disk and joins its files; rejects with a DocumentError unless it is JSON and valid OpenRPC 1.x. */
+/**
+ * Reads a document from disk and joins its files; rejects with a DocumentError unless it is JSON and valid OpenRPC 1.x.
+ */
 export async function readDocument(source: DocumentSource): Promise<OpenRpcDocument> {
   return Promise.resolve(source).then(readJoined).then(parseJoined);
 }

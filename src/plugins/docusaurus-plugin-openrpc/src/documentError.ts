@@ -7,7 +7,7 @@ function placeOf({file, pointer}: Fault, document: string): string {
   return own ? pointer : `${file} ${pointer}`;
 }
 
-/** Stops a build: names the document, and for each fault its place, what was found and what is allowed. */
+/** Stops a build: reports the document, and for each fault its place, what was found and what is allowed. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
 
@@ -16,6 +16,11 @@ export class DocumentError extends Error {
     readonly faults: readonly Fault[],
   ) {
     const lines = faults.map((fault) => `  ${placeOf(fault, file)}: found ${fault.found}; allowed: ${fault.allowed}`);
-    super([`${file} is not a valid OpenRPC document (${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}):`, ...lines].join('\n'));
+    super(
+      [
+        `${file} is not a valid OpenRPC document (${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}):`,
+        ...lines,
+      ].join('\n'),
+    );
   }
 }

@@ -16,7 +16,7 @@ export function toErrorLinks({errorEntries}: RpcReference, page: string): ErrorL
   return {page, codes: errorEntries.filter(({http}) => !http).map(({code}) => code)};
 }
 
-/** The address of what a code means; undefined where the site does not explain it. */
+/** The address of what a code means; undefined if the site does not explain it. */
 export function codeAddress(links: ErrorLinks | undefined, code: number): string | undefined {
   return links?.codes.includes(code) ? `${links.page}#${codeAnchor(code)}` : undefined;
 }

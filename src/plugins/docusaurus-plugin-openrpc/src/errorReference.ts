@@ -16,7 +16,7 @@ export interface ErrorWords {
   cases: ErrorCase[];
 }
 
-/** A call that a node answered with a code. */
+/** A call for which a node returned an error code. */
 export interface ErrorExample {
   method: string;
   summary: string;
@@ -39,12 +39,17 @@ export interface ErrorReferenceData {
   codes: ErrorCodeEntry[];
 }
 
-/** How far a call is from one that any reader can make: public methods come first, calls with parameters before those without, short ones before long ones. */
+/**
+ * How far a call is from one that any reader can make: public methods come first, calls with parameters before those
+ * without, short ones before long ones.
+ */
 function distance({availability}: RpcMethod, {params}: RpcExample, {request, answer}: ErrorExample): number {
-  return (availability === 'public' ? 0 : 2_000_000) + (params.length > 0 ? 0 : 1_000_000) + request.length + answer.length;
+  return (
+    (availability === 'public' ? 0 : 2_000_000) + (params.length > 0 ? 0 : 1_000_000) + request.length + answer.length
+  );
 }
 
-/** A call that a node answered with a code, as near to the reader as there is one. */
+/** A call for which a node returned this code, the closest to what any reader can send. */
 function toExample(code: number, methods: readonly RpcMethod[]): ErrorExample | undefined {
   const found = methods.flatMap((method) =>
     method.examples.flatMap((example) => {
@@ -82,7 +87,7 @@ function toWords(code: number, methods: readonly RpcMethod[]): ErrorWords[] {
   return [...byMessage.values()].toSorted((one, other) => frequency(other) - frequency(one));
 }
 
-/** The error reference of an instance: each code with what the document says of it and what its methods add. */
+/** The error reference of an instance: each code with its description in the document and what its methods add. */
 export function toErrorReference({errorEntries, namespaces}: RpcReference, base: string): ErrorReferenceData {
   const methods = namespaces.flatMap(({methods: own}) => own);
   const codes = errorEntries.map((entry): ErrorCodeEntry => {

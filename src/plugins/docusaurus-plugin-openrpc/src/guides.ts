@@ -11,11 +11,17 @@ export function toGuide(url: string): RpcGuide {
 /** The titles of the docs plugin's pages, in the language that is built, by their addresses with base URL. */
 export function titlesOf(allContent: AllContent, docsPluginId: string): Map<string, string> {
   const content = allContent['docusaurus-plugin-content-docs']?.[docsPluginId] as LoadedContent | undefined;
-  return new Map(content?.loadedVersions.flatMap(({docs}) => docs.map(({permalink, title}) => [permalink, title] as const)));
+  return new Map(
+    content?.loadedVersions.flatMap(({docs}) => docs.map(({permalink, title}) => [permalink, title] as const)),
+  );
 }
 
 /** The reference with guides called as their pages are; one that the docs plugin does not have keeps its name. */
-export function withGuideTitles(reference: RpcReference, titles: ReadonlyMap<string, string>, baseUrl: string): RpcReference {
+export function withGuideTitles(
+  reference: RpcReference,
+  titles: ReadonlyMap<string, string>,
+  baseUrl: string,
+): RpcReference {
   const name = ({url, title}: RpcGuide): RpcGuide => ({url, title: titles.get(normalizeUrl([baseUrl, url])) ?? title});
   return {
     ...reference,

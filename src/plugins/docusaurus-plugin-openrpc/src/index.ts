@@ -45,7 +45,10 @@ function sourceIn(siteDir: string, {document, recordings: {examples, exchanges} 
   const at = (file: string): string => path.join(siteDir, file);
   return {
     document: at(document),
-    recordings: {...(examples !== undefined && {examples: at(examples)}), ...(exchanges !== undefined && {exchanges: at(exchanges)})},
+    recordings: {
+      ...(examples !== undefined && {examples: at(examples)}),
+      ...(exchanges !== undefined && {exchanges: at(exchanges)}),
+    },
   };
 }
 
@@ -64,7 +67,15 @@ export default function openRpcPlugin(context: LoadContext, options: PluginOptio
       const document = parseJoined(joined);
       const {text, methodFiles} = joined;
       const label = options.label ?? options.id;
-      return {document, text, methodFiles, base, label, reference: toReference(document), ...(options.endpoints && {endpoints: options.endpoints})};
+      return {
+        document,
+        text,
+        methodFiles,
+        base,
+        label,
+        reference: toReference(document),
+        ...(options.endpoints && {endpoints: options.endpoints}),
+      };
     },
     getTranslationFiles: ({content}) => getTranslationFiles(content),
     translateContent: ({content, translationFiles}) => translateInstance(content, translationFiles[0]),
@@ -76,7 +87,13 @@ export default function openRpcPlugin(context: LoadContext, options: PluginOptio
       const shown = {...content, reference: withMarkdown(content, others, context.baseUrl)};
       actions.setGlobalData({methods: content.reference.namespaces.flatMap(({methods}) => methods).length});
       await writePageData(shown, others, base, actions.createData);
-      const loaders = await createValidatorModules(options.id, content.document, content.reference, actions.createData, context.generatedFilesDir);
+      const loaders = await createValidatorModules(
+        options.id,
+        content.document,
+        content.reference,
+        actions.createData,
+        context.generatedFilesDir,
+      );
       const reference = withGuideTitles(shown.reference, titlesOf(allContent, options.docsPluginId), context.baseUrl);
       const guarded = guardedNames([content, ...others].map((instance) => instance.reference));
       const leaves = toLeaves({...content, reference}, options, base, loaders, guarded);

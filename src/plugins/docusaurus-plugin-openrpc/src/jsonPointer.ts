@@ -1,10 +1,10 @@
-/** A place in a document, and what stands there. */
+/** A place in a document, and the value there. */
 export interface Place {
   pointer: string;
   value: unknown;
 }
 
-/** Tells whether a value is an object with fields: neither a list nor null. */
+/** Returns whether a value is an object with fields: neither a list nor null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -30,7 +30,7 @@ function decoded(fragment: string): string | undefined {
   }
 }
 
-/** Where a local `$ref` leads, one step; undefined where nothing stands there or it is not local. */
+/** The target of a local `$ref`, one step on; undefined if nothing is there or it is not local. */
 export function lookUp(root: unknown, ref: string): Place | undefined {
   const pointer = ref.startsWith('#') ? decoded(ref.slice(1)) : undefined;
   if (pointer === undefined || (pointer !== '' && !pointer.startsWith('/'))) return undefined;
@@ -43,7 +43,7 @@ export function lookUp(root: unknown, ref: string): Place | undefined {
   return {pointer, value};
 }
 
-/** Follows `$ref` to the end of its chain; undefined where the chain breaks or comes back to itself. */
+/** Follows `$ref` to the end of its chain; undefined if the chain breaks or comes back to itself. */
 export function resolve(root: unknown, start: Place): Place | undefined {
   const passed = new Set<string>();
   let place = start;

@@ -16,7 +16,12 @@ export function buildRequest(
 ): JsonRpcRequest {
   if (paramStructure === 'by-name') {
     const given = parameters.map((parameter, index): [string, unknown] => [parameter.name, values[index]]);
-    return {jsonrpc: '2.0', id, method: name, params: Object.fromEntries(given.filter(([, value]) => value !== undefined))};
+    return {
+      jsonrpc: '2.0',
+      id,
+      method: name,
+      params: Object.fromEntries(given.filter(([, value]) => value !== undefined)),
+    };
   }
   const last = values.findLastIndex((value) => value !== undefined);
   // By position, a value before the last one that is given cannot be left out: null stands for it.

@@ -12,7 +12,10 @@ async function stateOf(name: string): Promise<PermissionState | undefined> {
   }
 }
 
-/** Whether the reader does not let the site reach programs on this machine, which is where the address leads; false in browsers that don't ask. */
+/**
+ * Whether the reader does not let the site reach programs on this machine, which is where the address leads; false in
+ * browsers that don't ask.
+ */
 export async function isLoopbackDenied(address: string): Promise<boolean> {
   if (typeof navigator === 'undefined' || !isLoopbackAddress(address)) return false;
   return (await Promise.all(NAMES.map(stateOf))).includes('denied');

@@ -22,14 +22,28 @@ function larger(first?: number, second?: number): number | undefined {
 function mergeProperties(first: TypeProperty[], second: TypeProperty[]): TypeProperty[] {
   const kept = first.map((property) => {
     const other = second.find(({name}) => name === property.name);
-    return other ? {name: property.name, required: property.required || other.required, type: mergeTypes(property.type, other.type)} : property;
+    return other
+      ? {
+          name: property.name,
+          required: property.required || other.required,
+          type: mergeTypes(property.type, other.type),
+        }
+      : property;
   });
   return [...kept, ...second.filter(({name}) => first.every((property) => property.name !== name))];
 }
 
 function mergeObjects(first: Kind<'object'>, second: Kind<'object'>): TypeNode {
-  const additional = first.additional && second.additional ? mergeTypes(first.additional, second.additional) : (first.additional ?? second.additional);
-  return {kind: 'object', properties: mergeProperties(first.properties, second.properties), additional, closed: first.closed || second.closed};
+  const additional =
+    first.additional && second.additional
+      ? mergeTypes(first.additional, second.additional)
+      : (first.additional ?? second.additional);
+  return {
+    kind: 'object',
+    properties: mergeProperties(first.properties, second.properties),
+    additional,
+    closed: first.closed || second.closed,
+  };
 }
 
 function mergeStrings(first: Kind<'string'>, second: Kind<'string'>): TypeNode {
@@ -61,14 +75,27 @@ function mergeArrays(first: Kind<'array'>, second: Kind<'array'>): TypeNode {
 }
 
 function mergedKind(first: TypeNode, second: TypeNode): TypeNode {
-  if (first.kind === 'union') return {kind: 'union', exclusive: first.exclusive, options: first.options.map((option) => mergeTypes(option, second))};
-  if (second.kind === 'union') return {kind: 'union', exclusive: second.exclusive, options: second.options.map((option) => mergeTypes(first, option))};
+  if (first.kind === 'union')
+    return {
+      kind: 'union',
+      exclusive: first.exclusive,
+      options: first.options.map((option) => mergeTypes(option, second)),
+    };
+  if (second.kind === 'union')
+    return {
+      kind: 'union',
+      exclusive: second.exclusive,
+      options: second.options.map((option) => mergeTypes(first, option)),
+    };
   if (first.kind === 'object' && second.kind === 'object') return mergeObjects(first, second);
   if (first.kind === 'string' && second.kind === 'string') return mergeStrings(first, second);
   if (first.kind === 'number' && second.kind === 'number') return mergeNumbers(first, second);
   if (first.kind === 'array' && second.kind === 'array') return mergeArrays(first, second);
   if (first.kind === 'enum' && second.kind === 'enum') {
-    return {kind: 'enum', values: first.values.filter((value) => second.values.some((other) => isDeepStrictEqual(value, other)))};
+    return {
+      kind: 'enum',
+      values: first.values.filter((value) => second.values.some((other) => isDeepStrictEqual(value, other))),
+    };
   }
   // A list of values says more than its type does; no other pair of kinds has a value in common.
   return second.kind === 'enum' ? second : first;

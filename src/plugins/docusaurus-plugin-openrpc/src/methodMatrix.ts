@@ -22,11 +22,11 @@ export interface MethodMatrixData {
   /** Localized address of the instance, below which each method's page lies. */
   base: string;
   namespaces: {name: string; methods: MatrixMethod[]}[];
-  /** Names that are all there is: those that a node knows, then those that it does not. */
+  /** Names without a method: those that a node recognizes, then those that it does not. */
   unimplemented: RpcUnimplemented[];
 }
 
-/** Another instance of the site, as far as the matrix names it. */
+/** Another instance of the site, as far as the matrix mentions it. */
 export interface OtherInstance {
   label: string;
   reference: RpcReference;
@@ -37,7 +37,11 @@ function namesOf({namespaces}: RpcReference): Set<string> {
 }
 
 /** The matrix of an instance, beside the other instances of the site. */
-export function toMethodMatrix(reference: RpcReference, {label, base}: {label: string; base: string}, others: readonly OtherInstance[]): MethodMatrixData {
+export function toMethodMatrix(
+  reference: RpcReference,
+  {label, base}: {label: string; base: string},
+  others: readonly OtherInstance[],
+): MethodMatrixData {
   const known = others.map((other) => ({label: other.label, names: namesOf(other.reference)}));
   const toRow = ({name, since, availability, nodeGroup, deprecated, ethereum}: RpcMethod): MatrixMethod => {
     const also = known.filter(({names}) => names.has(name)).map((other) => other.label);

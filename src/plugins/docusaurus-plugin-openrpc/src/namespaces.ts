@@ -18,15 +18,18 @@ function recordAt(root: unknown, value: unknown): Record<string, unknown> | unde
   return isRecord(target) ? target : undefined;
 }
 
-/** The tag that names a method's namespace: its first; without tags, the part of the name before the first underscore or dot. */
+/**
+ * The tag of a method's namespace: its first; without tags, the part of the name before the first underscore or dot.
+ */
 function tagOf(root: unknown, name: string, {tags}: Record<string, unknown>): Record<string, unknown> {
   const first: unknown = Array.isArray(tags) ? tags[0] : undefined;
   return recordAt(root, first) ?? {name: name.split(/[_.]/)[0]};
 }
 
 /**
- * The namespaces of a document with their methods, in the order of components/tags, then of their first method; those without a method are left out.
- * Takes any JSON, and leaves out what has no name: faults are told elsewhere.
+ * The namespaces of a document with their methods, in the order of components/tags, then of their first method; those
+ * without a method are left out. Accepts any JSON, and leaves out anything without a name: faults are reported
+ * elsewhere.
  */
 export function toMethodGroups(root: unknown): MethodGroup[] {
   if (!isRecord(root)) return [];
@@ -34,7 +37,9 @@ export function toMethodGroups(root: unknown): MethodGroup[] {
   const open = (tag: Record<string, unknown>): MethodGroup | undefined => {
     const name = textIn(tag, 'name');
     if (name === undefined) return undefined;
-    const group = groups.get(name) ?? present({name, description: textIn(tag, 'description') ?? textIn(tag, 'summary'), methods: []});
+    const group =
+      groups.get(name) ??
+      present({name, description: textIn(tag, 'description') ?? textIn(tag, 'summary'), methods: []});
     groups.set(name, group);
     return group;
   };

@@ -5,7 +5,7 @@ export interface Reference {
   $ref: string;
 }
 
-/** A value, or the place in the document where it stands. */
+/** A value, or a reference to its place in the document. */
 export type OrReference<T> = T | Reference;
 
 /** JSON Schema draft-07, as far as pages show it. */
@@ -44,9 +44,9 @@ export interface SchemaObject {
 /** A schema; `true` allows every value, `false` none. */
 export type JsonSchema = boolean | SchemaObject;
 
-/** The types that JSON Schema knows. */
+/** The types of JSON Schema. */
 export const SCHEMA_TYPES = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object'] as const;
-/** One type that JSON Schema knows. */
+/** One type of JSON Schema. */
 export type SchemaType = (typeof SCHEMA_TYPES)[number];
 
 /** A parameter or a result. */
@@ -91,7 +91,7 @@ export interface Tag {
   description?: string;
 }
 
-/** The messages of a subscription: their method, and what stands in their result. */
+/** The messages of a subscription: their method, and the content of their result. */
 export interface NotificationObject {
   method: string;
   description?: string;

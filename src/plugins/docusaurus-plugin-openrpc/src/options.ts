@@ -14,7 +14,7 @@ export interface Options {
   recordings?: Recordings;
   /** Address of the pages, below the site's base URL. */
   routeBasePath?: string;
-  /** The docs sidebar that the pages stand in. */
+  /** The docs sidebar that contains the pages. */
   sidebarId: string;
   /** The docs instance whose layout the pages share. */
   docsPluginId?: string;
@@ -31,7 +31,9 @@ export interface Options {
 }
 
 /** What the plugin's code gets: every default filled in. */
-export interface PluginOptions extends Required<Omit<Options, 'editUrl' | 'endpoints' | 'errorReference' | 'label' | 'recordings'>> {
+export interface PluginOptions extends Required<
+  Omit<Options, 'editUrl' | 'endpoints' | 'errorReference' | 'label' | 'recordings'>
+> {
   editUrl?: string;
   endpoints?: ConsoleEndpoint[];
   errorReference?: string;
@@ -49,10 +51,13 @@ export const DEFAULT_OPTIONS = {
 
 /** An address that the console itself would take, of one transport. */
 function address(transport: 'http' | 'webSocket'): Joi.StringSchema {
-  const allowed = transport === 'http' ? 'https address, or http on this machine' : 'wss address, or ws on this machine';
+  const allowed =
+    transport === 'http' ? 'https address, or http on this machine' : 'wss address, or ws on this machine';
   return Joi.string().custom((text: string, {message}: Joi.CustomHelpers<string>) => {
     const taken = checkOwnAddress(text);
-    return taken.ok && taken.transport === transport ? text : message({custom: `{{#label}} must be an absolute ${allowed}, without a user name`});
+    return taken.ok && taken.transport === transport
+      ? text
+      : message({custom: `{{#label}} must be an absolute ${allowed}, without a user name`});
   });
 }
 
@@ -68,7 +73,7 @@ const endpoint = Joi.object<ConsoleEndpoint>({
 
 /** The options that a site may write. */
 export const optionsSchema = Joi.object<PluginOptions>({
-  // Docusaurus itself says what an id may be.
+  // Docusaurus itself defines what an id may be.
   id: Joi.string().default(DEFAULT_OPTIONS.id),
   document: Joi.string()
     .pattern(/(?:\.json|(?:^|\/)[^./]+)$/, 'a path that ends in .json, or that of a folder')
@@ -87,7 +92,10 @@ export const optionsSchema = Joi.object<PluginOptions>({
   editUrl: Joi.string().uri({scheme: ['https', 'http']}),
   dialect: Joi.string().valid('plain', 'conflux', 'ethereum').default(DEFAULT_OPTIONS.dialect),
   label: Joi.string(),
-  errorReference: Joi.string().pattern(/^\/(?!\/)\S*$/, 'an address of this site such as /docs/errors, without language'),
+  errorReference: Joi.string().pattern(
+    /^\/(?!\/)\S*$/,
+    'an address of this site such as /docs/errors, without language',
+  ),
   endpoints: Joi.array().items(endpoint).unique('id'),
 });
 

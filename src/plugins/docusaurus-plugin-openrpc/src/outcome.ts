@@ -30,7 +30,10 @@ export type TransportFailure =
   | {kind: 'rate-limited'; status: 429; retryAfter?: string; text: string}
   | {kind: 'oversized'; maxBytes: number};
 
-/** What only a wallet does: its user says no, it still asks its user about another call, or it breaks off without a code. */
+/**
+ * What only a wallet does: its user says no, it still asks its user about another call, or it breaks off without a
+ * code.
+ */
 export type WalletFailure = {kind: 'wallet-refused'} | {kind: 'wallet-busy'} | {kind: 'wallet-failed'; reason: string};
 
 /** What only a call of a batch meets: no answer with its id, more than one, or an end of the batch before its turn. */
@@ -41,7 +44,7 @@ export type SendOutcome = (Answer | TransportFailure | WalletFailure | BatchCall
 
 /** What an answer to a batch turned out to be; `text` is the answer as it came. */
 export type BatchAnswer =
-  /** A list, whose answers stand with their calls; `strays` are those that belong to none. */
+  /** A list, whose answers are with their calls; `strays` belong to none. */
   | {kind: 'answered'; strays: unknown[]; text: string}
   /** One error for all, as of a node that takes no batches. */
   | {kind: 'refused'; error: JsonRpcError; text: string}
@@ -57,7 +60,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value as the error of a node; undefined where it has not its form. */
+/** A value as the error of a node; undefined if it has not its form. */
 export function asError(value: unknown): JsonRpcError | undefined {
   if (!isRecord(value) || !Number.isInteger(value.code) || typeof value.message !== 'string') return undefined;
   return {code: Number(value.code), message: value.message, ...('data' in value && {data: value.data})};
@@ -69,8 +72,9 @@ export function judgeAnswer(answer: unknown, id: number | string, text: string):
   const error = asError(answer.error);
   const hasResult = Object.hasOwn(answer, 'result') && (answer.error === undefined || answer.error === null);
   if (!error && !hasResult) return {kind: 'not-json-rpc', text};
-  // A node that could not read the id answers with null, as JSON-RPC asks of it.
-  if (answer.id !== id && !(error && (answer.id === null || answer.id === undefined))) return {kind: 'wrong-id', expected: id, found: answer.id, text};
+  // A node that could not read the id responds with null, as JSON-RPC requires.
+  if (answer.id !== id && !(error && (answer.id === null || answer.id === undefined)))
+    return {kind: 'wrong-id', expected: id, found: answer.id, text};
   return error ? {kind: 'rpc-error', error, text} : {kind: 'result', result: answer.result, text};
 }
 
@@ -108,7 +112,11 @@ export async function readText(response: Response, maxBytes: number): Promise<st
 const TELLING = new Set(['rpc-error', 'refused', 'answered']);
 
 /** What a response means, by its status and by what its body is parsed to. */
-export async function readResponse<T extends {kind: string}>(response: Response, maxBytes: number, parse: (text: string) => T): Promise<T | TransportFailure> {
+export async function readResponse<T extends {kind: string}>(
+  response: Response,
+  maxBytes: number,
+  parse: (text: string) => T,
+): Promise<T | TransportFailure> {
   const text = await readText(response, maxBytes);
   if (text === undefined) return {kind: 'oversized', maxBytes};
   const {status} = response;

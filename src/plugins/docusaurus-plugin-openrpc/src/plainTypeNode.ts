@@ -2,7 +2,7 @@ import {SCHEMA_TYPES, type JsonSchema, type SchemaObject, type SchemaType} from 
 import {present} from './present';
 import type {TypeNode, TypeProperty} from './reference';
 
-/** Reads a schema that stands inside another. */
+/** Reads a schema that is inside another. */
 export type ReadSchema = (schema: JsonSchema) => TypeNode;
 
 const SIGNS: [SchemaType, (keyof SchemaObject)[]][] = [
@@ -19,7 +19,7 @@ function typesOf(schema: SchemaObject): SchemaType[] {
 }
 
 function numberNode(schema: SchemaObject, integer: boolean): TypeNode {
-  // Beside whole numbers, a limit that is itself excluded cannot be told as the lowest or highest value.
+  // Except for whole numbers, an excluded limit cannot be given as the lowest or highest value.
   const lowest = integer && schema.exclusiveMinimum !== undefined ? Math.floor(schema.exclusiveMinimum) + 1 : undefined;
   const highest = integer && schema.exclusiveMaximum !== undefined ? Math.ceil(schema.exclusiveMaximum) - 1 : undefined;
   return present({kind: 'number', integer, minimum: schema.minimum ?? lowest, maximum: schema.maximum ?? highest});
@@ -31,16 +31,33 @@ function listNode({items, additionalItems, minItems, maxItems}: SchemaObject, re
 }
 
 function objectNode({properties = {}, required = [], additionalProperties}: SchemaObject, read: ReadSchema): TypeNode {
-  const listed = Object.entries(properties).map(([name, type]): TypeProperty => ({name, required: required.includes(name), type: read(type)}));
-  const unlisted = required.filter((name) => !Object.hasOwn(properties, name)).map((name): TypeProperty => ({name, required: true, type: {kind: 'any'}}));
+  const listed = Object.entries(properties).map(([name, type]): TypeProperty => ({
+    name,
+    required: required.includes(name),
+    type: read(type),
+  }));
+  const unlisted = required
+    .filter((name) => !Object.hasOwn(properties, name))
+    .map((name): TypeProperty => ({name, required: true, type: {kind: 'any'}}));
   const additional = typeof additionalProperties === 'object' ? read(additionalProperties) : undefined;
-  return present({kind: 'object', properties: [...listed, ...unlisted], additional, closed: additionalProperties === false});
+  return present({
+    kind: 'object',
+    properties: [...listed, ...unlisted],
+    additional,
+    closed: additionalProperties === false,
+  });
 }
 
 function nodeOfType(type: SchemaType, schema: SchemaObject, read: ReadSchema): TypeNode {
   switch (type) {
     case 'string':
-      return present({kind: 'string', format: schema.format, pattern: schema.pattern, minLength: schema.minLength, maxLength: schema.maxLength});
+      return present({
+        kind: 'string',
+        format: schema.format,
+        pattern: schema.pattern,
+        minLength: schema.minLength,
+        maxLength: schema.maxLength,
+      });
     case 'number':
     case 'integer':
       return numberNode(schema, type === 'integer');

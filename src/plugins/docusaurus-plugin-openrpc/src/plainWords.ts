@@ -14,5 +14,7 @@ function inlineWords(parts: readonly MarkdownInline[]): string {
 /** The words of a text, without markup. */
 export function plainWords(text: MarkdownText): string {
   if (typeof text === 'string') return text;
-  return text.map((block) => ('paragraph' in block ? inlineWords(block.paragraph) : block.list.map(inlineWords).join(' '))).join(' ');
+  return text
+    .map((block) => ('paragraph' in block ? inlineWords(block.paragraph) : block.list.map(inlineWords).join(' ')))
+    .join(' ');
 }

@@ -1,13 +1,16 @@
 import {toUrl} from './loopback';
 
-/** Tells whether the page's own policy has refused a connection since the watch began; `stop` ends it. */
+/** Returns whether the page's own policy has refused a connection since the watch began; `stop` ends it. */
 export interface PolicyWatch {
   /** Resolves once the browser reports a refusal, or when it had the time to. */
   refused: () => Promise<boolean>;
   stop: () => void;
 }
 
-/** The report is a task of its own, which comes after the failure of the connection: it is waited for as long as nobody notices. */
+/**
+ * The report is a task of its own, which comes after the failure of the connection: it is waited for as long as no one
+ * notices.
+ */
 const REPORT_MS = 100;
 
 /** Whether a report is about an address. Of a WebSocket some browsers report the scheme alone. */
@@ -29,7 +32,8 @@ export function watchPolicy(address: string): PolicyWatch {
   };
   document.addEventListener('securitypolicyviolation', note);
   return {
-    refused: () => Promise.race([reported, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), REPORT_MS))]),
+    refused: () =>
+      Promise.race([reported, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), REPORT_MS))]),
     stop: () => document.removeEventListener('securitypolicyviolation', note),
   };
 }

@@ -7,11 +7,11 @@ export interface RpcReference {
   description?: MarkdownText;
   servers: RpcServer[];
   namespaces: RpcNamespace[];
-  /** Methods that a node knows by name only; they have no page. */
+  /** Methods that a node recognizes by name only; they have no page. */
   unimplemented: RpcUnimplemented[];
-  /** Methods that readers look for and whose names a node does not know; they have no page either. */
+  /** Methods that readers look for but that a node does not recognize even by name; they have no page either. */
   absent: RpcUnimplemented[];
-  /** What each error code means, whichever method gives it; empty where the document does not tell. */
+  /** What each error code means, whichever method gives it; empty if the document does not tell. */
   errorEntries: RpcErrorEntry[];
 }
 
@@ -28,7 +28,7 @@ export interface RpcErrorEntry {
   exchanges?: RpcExchange[];
 }
 
-/** A message of HTTP that is no call of a method, and what a node said to it. */
+/** An HTTP message that isn't a method call, and the node's response. */
 export interface RpcExchange {
   name: string;
   /** `bytes` is the length of a body that is too long to show. */
@@ -46,7 +46,7 @@ export interface RpcServer {
 /** A method that a node has no answer for: it knows the name alone, or not even that. */
 export interface RpcUnimplemented {
   name: string;
-  /** What the node answers, in its words. */
+  /** The message that the node returns. */
   message: string;
   /** What to use instead. */
   instead: MarkdownText;
@@ -67,12 +67,15 @@ export interface RpcMethod {
   summary: string;
   description?: MarkdownText;
   deprecated: boolean;
-  /** First node version that has it, such as v3.0.2, or the oldest one that was asked: `v2.4.0 or earlier`; absent where not measured. */
+  /**
+   * First node version that has it, such as v3.0.2, or the oldest one tested: `v2.4.0 or earlier`; absent if not
+   * measured.
+   */
   since?: string;
   availability: RpcAvailability;
-  /** How a node comes to serve it; absent where nobody asked. */
+  /** How a node comes to serve it; absent if no one asked. */
   nodeGroup?: RpcNodeGroup;
-  /** How it compares with the method of that name in Ethereum; absent where nobody asked. */
+  /** How it compares with the method of that name in Ethereum; absent if no one asked. */
   ethereum?: RpcEthereum;
   paramStructure: 'by-name' | 'by-position' | 'either';
   params: RpcParameter[];
@@ -85,7 +88,10 @@ export interface RpcMethod {
   guides: RpcGuide[];
   /** Named types that the method's trees refer to. */
   types: Record<string, TypeNode>;
-  /** The shared types without parts that the method uses, in the words of the shared schema, in the order in which a reader meets them. */
+  /**
+   * The shared types without parts that the method uses, in the words of the shared schema, in the order in which a
+   * reader meets them.
+   */
   shared: TypeNode[];
 }
 
@@ -98,7 +104,10 @@ export interface RpcGuide {
 /** Who can call a method: anyone at the public endpoints, whoever runs a node, or only a node's operator. */
 export type RpcAvailability = 'public' | 'own-node' | 'operator';
 
-/** How one's own node comes to serve a method: by default, on its local port alone, if a list of groups has the group, or if a key is set. */
+/**
+ * How one's own node comes to serve a method: by default, on its local port alone, if a list of groups has the group,
+ * or if a key is set.
+ */
 export type RpcNodeGroup =
   | {name: string; opened: 'default'}
   | {name: string; opened: 'local'}
@@ -106,7 +115,7 @@ export type RpcNodeGroup =
   | {name: string; opened: 'listed'; key: string; local?: true}
   | {name: string; opened: 'set'; key: string};
 
-/** How a method compares with Ethereum: the same, with differences that `note` tells, or of Conflux only. */
+/** How a method compares with Ethereum: the same, with differences that `note` describes, or specific to Conflux. */
 export type RpcEthereum = {kind: 'same' | 'conflux'; note?: MarkdownText} | {kind: 'differs'; note: MarkdownText};
 
 /** One parameter of a method. */
@@ -116,12 +125,15 @@ export interface RpcParameter {
   description?: MarkdownText;
   required: boolean;
   deprecated: boolean;
-  /** Says that its values are a password, a key or the like: they are hidden, never kept, and sent to another machine after a question only. */
+  /**
+   * Says that its values are a password, a key or the like: they are hidden, never kept, and sent to another machine
+   * after a question only.
+   */
   secret?: boolean;
   type: TypeNode;
 }
 
-/** What a method answers with. */
+/** What a method returns. */
 export interface RpcResult {
   name: string;
   description?: MarkdownText;
@@ -166,7 +178,9 @@ export interface TypeFacts {
   examples?: unknown[];
   /** `x-unit` of the schema, such as drip, gas or s. */
   unit?: string;
-  /** `x-transaction-types` of the schema: the types of a transaction that have the field, or in which it has an effect. */
+  /**
+   * `x-transaction-types` of the schema: the types of a transaction that have the field, or in which it has an effect.
+   */
   transactionTypes?: number[];
 }
 

@@ -40,7 +40,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
 }
 
-/** Whether the browser knows of no network that an address needs: this machine is reached without one. */
+/** Whether the browser reports no network and the address needs one: this machine is reached without it. */
 export function isOffline(endpoint: string): boolean {
   return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine && !isLoopbackAddress(endpoint);
 }
@@ -50,19 +50,26 @@ function answers(request: Promise<Response>): Promise<Response | undefined> {
 }
 
 /**
- * Why no answer came, which a page is not told: it asks again with a call that does nothing.
- * A server that answers that one broke off the first; one that answers without showing it to the page refuses by CORS.
+ * Finds out why no answer came, which the browser hides from a page: it sends another call, which does nothing. If the
+ * server answers that one, it broke off the first; if it answers without showing it to the page, it refuses by CORS.
  */
 async function whyUnanswered(endpoint: string, error: unknown, signal: AbortSignal): Promise<TransportFailure> {
   const reason = reasonOf(error);
   if (isOffline(endpoint)) return {kind: 'offline'};
   if (await isLoopbackDenied(endpoint)) return {kind: 'blocked-by-permission'};
   if (await answers(post(endpoint, [], signal))) return {kind: 'interrupted', reason};
-  const hidden = await answers(fetch(endpoint, {mode: 'no-cors', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer', signal}));
+  const hidden = await answers(
+    fetch(endpoint, {mode: 'no-cors', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer', signal}),
+  );
   return hidden?.type === 'opaque' ? {kind: 'blocked-by-cors'} : {kind: 'unreachable', reason};
 }
 
-async function exchange<T>(endpoint: string, body: unknown, read: (response: Response) => Promise<T>, signal: AbortSignal): Promise<T | TransportFailure> {
+async function exchange<T>(
+  endpoint: string,
+  body: unknown,
+  read: (response: Response) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T | TransportFailure> {
   let response: Response;
   const policy = watchPolicy(endpoint);
   try {
@@ -81,7 +88,10 @@ async function exchange<T>(endpoint: string, body: unknown, read: (response: Res
   }
 }
 
-/** Does a task under a time limit and a cancel: what it leaves unread when they stop it is told as their doing, and with the time it took. */
+/**
+ * Runs a task under a time limit and a cancel: if they stop it before it has read everything, they are reported as the
+ * cause, with the time it took.
+ */
 export async function sendWithin<T extends {kind: string}>(
   task: (signal: AbortSignal) => Promise<T>,
   {signal, timeoutMs = TIMEOUT_MS}: SendOptions,
@@ -102,18 +112,23 @@ export async function sendWithin<T extends {kind: string}>(
   return timed(outcome);
 }
 
-/** Sends a message by HTTP, once, and says what its answer was parsed to, or why there is none; never throws. */
+/** Sends a message by HTTP, once, and returns the parsed answer, or why there is none; never throws. */
 export function sendByHttp<T extends {kind: string}>(
   endpoint: string,
   body: unknown,
   parse: (text: string) => T,
   options: SendOptions,
 ): Promise<(T | TransportFailure) & {elapsedMs: number}> {
-  const read = (response: Response): Promise<T | TransportFailure> => readResponse(response, options.maxBytes ?? MAX_BYTES, parse);
+  const read = (response: Response): Promise<T | TransportFailure> =>
+    readResponse(response, options.maxBytes ?? MAX_BYTES, parse);
   return sendWithin((signal) => exchange(endpoint, body, read, signal), options);
 }
 
-/** Sends one call by HTTP, once, and says what came of it; never throws. */
-export function sendRequest(endpoint: string, request: JsonRpcRequest, options: SendOptions = {}): Promise<SendOutcome> {
+/** Sends one call by HTTP, once, and returns the outcome; never throws. */
+export function sendRequest(
+  endpoint: string,
+  request: JsonRpcRequest,
+  options: SendOptions = {},
+): Promise<SendOutcome> {
   return sendByHttp(endpoint, request, (text) => parseAnswer(text, request.id), options);
 }

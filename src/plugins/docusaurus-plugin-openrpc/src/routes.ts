@@ -21,7 +21,7 @@ export interface ConsoleProps {
   endpoints: ConsoleEndpoint[];
   /** The names of all methods, of any reference, whose calls leave this machine only after a question of their own. */
   guarded: readonly string[];
-  /** Where error codes are explained; absent where the site has no such page. */
+  /** Where error codes are explained; absent if the site has no such page. */
   errorLinks?: ErrorLinks;
 }
 
@@ -31,7 +31,7 @@ export interface MethodPageProps {
   /** Name of the reference that the method belongs to, for example "eSpace JSON-RPC". */
   reference: string;
   console: ConsoleProps;
-  /** By slug, what loads the things compiled from a method's schemas, once they are asked for. */
+  /** By slug, what loads the code compiled from a method's schemas, on request. */
   loaders: Readonly<Record<string, LoadValidators>>;
   servers: RpcServer[];
   documentUrl: string;
@@ -57,7 +57,8 @@ export interface IndexPageProps {
   namespaces: {name: string; description?: MarkdownText; methods: MethodEntry[]}[];
 }
 
-const pageLink = (base: string, method: RpcMethod | undefined): PageLink | undefined => method && {title: method.name, permalink: `${base}/${method.slug}`};
+const pageLink = (base: string, method: RpcMethod | undefined): PageLink | undefined =>
+  method && {title: method.name, permalink: `${base}/${method.slug}`};
 
 /** The index page's data; `base` is the localized address of the instance. */
 export function toIndexProps({title, description, namespaces}: RpcReference, base: string): IndexPageProps {
@@ -81,15 +82,21 @@ interface PagesContent extends TranslatedContent {
   methodFiles?: Readonly<Record<string, string>>;
 }
 
-/** The file that a page is made from, and the address where it can be changed; `name` is that of a file in the folder of the document. */
-function sourceOf({document, editUrl}: PluginOptions, name: string | undefined): {sourceFilePath: string; editUrl?: string} {
+/**
+ * The file that a page is made from, and the address where it can be changed; `name` is that of a file in the folder of
+ * the document.
+ */
+function sourceOf(
+  {document, editUrl}: PluginOptions,
+  name: string | undefined,
+): {sourceFilePath: string; editUrl?: string} {
   const below = name === undefined ? '' : `/${name}`;
   return {sourceFilePath: `${document}${below}`, ...(editUrl !== undefined && {editUrl: `${editUrl}${below}`})};
 }
 
 /**
- * The pages of an instance as leaves of the docs layout: the index, then each method in order.
- * `loaders` is the module that loads the validators of each method; `guarded` names the guarded methods of all references.
+ * The pages of an instance as leaves of the docs layout: the index, then each method in order. `loaders` is the module
+ * that loads the validators of each method; `guarded` lists the guarded methods of all references.
  */
 export function toLeaves(
   {reference, endpoints, methodFiles = {}}: PagesContent,
@@ -110,7 +117,13 @@ export function toLeaves(
     ...(errorReference !== undefined && {errorLinks: toErrorLinks(reference, errorReference)}),
   };
   return [
-    {...common, metadata: {sourceFilePath}, path: base, component: '@theme/OpenRpcIndexPage', props: {...toIndexProps(reference, base)}},
+    {
+      ...common,
+      metadata: {sourceFilePath},
+      path: base,
+      component: '@theme/OpenRpcIndexPage',
+      props: {...toIndexProps(reference, base)},
+    },
     ...methods.map((method, index): RouteConfig => {
       const {editUrl, ...metadata} = sourceOf(options, methodFiles[method.name]);
       const props: Omit<MethodPageProps, 'loaders'> = {
@@ -123,7 +136,14 @@ export function toLeaves(
         previous: pageLink(base, methods[index - 1]),
         next: pageLink(base, methods[index + 1]),
       };
-      return {...common, metadata, path: `${base}/${method.slug}`, component: '@theme/OpenRpcMethodPage', modules: {loaders}, props: {...props}};
+      return {
+        ...common,
+        metadata,
+        path: `${base}/${method.slug}`,
+        component: '@theme/OpenRpcMethodPage',
+        modules: {loaders},
+        props: {...props},
+      };
     }),
   ];
 }

@@ -4,7 +4,7 @@ import {toMethodGroups, type MethodGroup} from './namespaces';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** What a sidebar needs to know of an instance: where its document lies and where its pages stand. */
+/** What a sidebar needs to know about an instance: where its document and its pages are. */
 export interface SidebarOptions {
   id: string;
   document: string;
@@ -13,7 +13,7 @@ export interface SidebarOptions {
   indexLabel: string;
 }
 
-/** The groups of a document; none where it cannot be read, which the plugin itself tells better. */
+/** The groups of a document; none if it cannot be read, which the plugin itself reports better. */
 function readGroups(document: string): MethodGroup[] {
   try {
     return toMethodGroups(readJoined({document}).value);
@@ -31,14 +31,16 @@ export function rpcSidebarItems({id, document, routeBasePath, indexLabel}: Sideb
   const linked = new Set<string>();
   const toLink = ({name}: {name: string}): SidebarItemConfig[] => {
     const slug = name.toLowerCase();
-    // A key that stands twice stops Docusaurus before the plugin can say which method does.
+    // A key that occurs twice stops Docusaurus before the plugin can report which method it is.
     if (linked.has(slug)) return [];
     linked.add(slug);
     return [{type: 'link', label: name, href: `/${routeBasePath}/${slug}`, key: `${id}-${name}`}];
   };
   const categories = readGroups(document).flatMap(({name, methods}): SidebarItemConfig[] => {
     const items = methods.flatMap(toLink);
-    return items.length === 0 ? [] : [{type: 'category', label: name, key: `${id}-rpc-${name}`, collapsed: true, items}];
+    return items.length === 0
+      ? []
+      : [{type: 'category', label: name, key: `${id}-rpc-${name}`, collapsed: true, items}];
   });
   return [index, ...categories];
 }

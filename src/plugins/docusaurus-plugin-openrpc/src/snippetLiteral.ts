@@ -10,7 +10,7 @@ export function jsonLiteral(value: unknown): string {
   return JSON.stringify(value).replace(TREACHEROUS, escaped);
 }
 
-/** A text in single quotes for JavaScript; double quotes where that spares escapes. */
+/** A text in single quotes for JavaScript; double quotes if that avoids escapes. */
 export function scriptText(text: string): string {
   const quoted = jsonLiteral(text);
   if (text.includes("'")) return quoted;
@@ -65,18 +65,20 @@ export function pythonLiteral(value: unknown, indent = ''): string {
     return bracketed(entries, LIST, indent, inner);
   }
   if (typeof value === 'object') {
-    const entries = Object.entries(value).map(([name, entry]) => `${jsonLiteral(name)}: ${pythonLiteral(entry, inner)}`);
+    const entries = Object.entries(value).map(
+      ([name, entry]) => `${jsonLiteral(name)}: ${pythonLiteral(entry, inner)}`,
+    );
     return bracketed(entries, OBJECT, indent, inner);
   }
   return jsonLiteral(value);
 }
 
-/** A text that a POSIX shell takes as it stands. */
+/** A text that a POSIX shell reads literally. */
 export function shellText(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** An address that a POSIX shell takes as it stands, with what is treacherous in a page percent-encoded. */
+/** An address that a POSIX shell reads literally, with what is treacherous in a page percent-encoded. */
 export function shellAddress(address: string): string {
   return shellText(address.replace(TREACHEROUS, encodeURIComponent));
 }

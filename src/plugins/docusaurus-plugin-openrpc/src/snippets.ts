@@ -1,7 +1,12 @@
 import type {Dialect} from './console/model';
 import type {JsonRpcRequest} from './jsonRpcRequest';
 import {jsonLiteral, pythonLiteral, scriptLiteral, scriptText, shellAddress, shellText} from './snippetLiteral';
-import {canSubscribe, SUBSCRIPTION_LANGUAGES, subscriptionSnippet, type SubscriptionLanguage} from './subscriptionSnippets';
+import {
+  canSubscribe,
+  SUBSCRIPTION_LANGUAGES,
+  subscriptionSnippet,
+  type SubscriptionLanguage,
+} from './subscriptionSnippets';
 import {isSubscription} from './subscriptions';
 
 type WriteSnippet = (request: JsonRpcRequest, endpoint: string) => string;
@@ -96,7 +101,10 @@ const LIBRARIES: Record<Dialect, readonly string[]> = {
   ethereum: ['ethers', 'viem', 'web3.js'],
 };
 
-/** The languages and libraries for a method of a dialect, in the order in which readers are offered them; a subscription needs one that speaks WebSocket. */
+/**
+ * The languages and libraries for a method of a dialect, in the order in which readers are offered them; a subscription
+ * needs one that speaks WebSocket.
+ */
 export function snippetLanguagesOf(dialect: Dialect, method = ''): SnippetLanguage[] {
   // The keys of an object literal: no others can be there.
   const languages = isSubscription(method) ? SUBSCRIPTION_LANGUAGES : (Object.keys(SNIPPETS) as SnippetLanguage[]);

@@ -17,8 +17,13 @@ interface Opening {
 /** What a program has to open for a call: the subscription itself, or, to show how one is ended, that of new blocks. */
 function openingOf(request: JsonRpcRequest, endpoint: string): Opening {
   const {method} = request;
-  if (isSubscribing(method)) return {subscribe: request, unsubscribe: method.replace(/subscribe$/, 'unsubscribe'), endpoint};
-  return {subscribe: {...request, method: method.replace(/unsubscribe$/, 'subscribe'), params: ['newHeads']}, unsubscribe: method, endpoint};
+  if (isSubscribing(method))
+    return {subscribe: request, unsubscribe: method.replace(/subscribe$/, 'unsubscribe'), endpoint};
+  return {
+    subscribe: {...request, method: method.replace(/unsubscribe$/, 'subscribe'), params: ['newHeads']},
+    unsubscribe: method,
+    endpoint,
+  };
 }
 
 type WriteProgram = (opening: Opening) => string;
@@ -28,7 +33,11 @@ const wscat: WriteProgram = ({subscribe, endpoint}) => `npx wscat --wait=-1 \\
   --execute ${shellText(jsonLiteral(subscribe))}
 `;
 
-const script: WriteProgram = ({subscribe: {method, params}, unsubscribe, endpoint}) => `const socket = new WebSocket(${scriptText(endpoint)});
+const script: WriteProgram = ({
+  subscribe: {method, params},
+  unsubscribe,
+  endpoint,
+}) => `const socket = new WebSocket(${scriptText(endpoint)});
 const call = (method: string, params: unknown) => socket.send(JSON.stringify({jsonrpc: '2.0', id: method, method, params}));
 let left = ${COUNT};
 socket.onopen = () => call(${scriptText(method)}, ${scriptLiteral(params)});
@@ -41,7 +50,11 @@ socket.onmessage = ({data}) => {
 await new Promise((resolve) => (socket.onclose = resolve));
 `;
 
-const conflux: WriteProgram = ({subscribe: {method, params}, unsubscribe, endpoint}) => `import {Conflux} from 'js-conflux-sdk';
+const conflux: WriteProgram = ({
+  subscribe: {method, params},
+  unsubscribe,
+  endpoint,
+}) => `import {Conflux} from 'js-conflux-sdk';
 
 const conflux = new Conflux({url: ${scriptText(endpoint)}});
 const id = await conflux.request(${scriptLiteral({method, params})});
@@ -56,7 +69,11 @@ console.log(await conflux.request({method: ${scriptText(unsubscribe)}, params: [
 conflux.close();
 `;
 
-const ethers: WriteProgram = ({subscribe: {method, params}, unsubscribe, endpoint}) => `import {SocketSubscriber, WebSocketProvider} from 'ethers';
+const ethers: WriteProgram = ({
+  subscribe: {method, params},
+  unsubscribe,
+  endpoint,
+}) => `import {SocketSubscriber, WebSocketProvider} from 'ethers';
 
 const provider = new WebSocketProvider(${scriptText(endpoint)});
 const id = await provider.send(${scriptText(method)}, ${scriptLiteral(params)});
@@ -91,7 +108,11 @@ console.log((await unsubscribe()).result);
 (await client.transport.getRpcClient()).close();
 `;
 
-const web3: WriteProgram = ({subscribe: {method, params}, unsubscribe, endpoint}) => `import {WebSocketProvider} from 'web3';
+const web3: WriteProgram = ({
+  subscribe: {method, params},
+  unsubscribe,
+  endpoint,
+}) => `import {WebSocketProvider} from 'web3';
 
 const provider = new WebSocketProvider(${scriptText(endpoint)});
 let left = ${COUNT};
@@ -132,7 +153,15 @@ with connect(${jsonLiteral(endpoint)}) as socket:
             break
 `;
 
-const PROGRAMS = {wscat, fetch: script, 'js-conflux-sdk': conflux, ethers, viem, 'web3.js': web3, python} satisfies Record<string, WriteProgram>;
+const PROGRAMS = {
+  wscat,
+  fetch: script,
+  'js-conflux-sdk': conflux,
+  ethers,
+  viem,
+  'web3.js': web3,
+  python,
+} satisfies Record<string, WriteProgram>;
 
 /** A language or library that subscriptions are written for. */
 export type SubscriptionLanguage = keyof typeof PROGRAMS;
@@ -141,12 +170,17 @@ export type SubscriptionLanguage = keyof typeof PROGRAMS;
 // The keys of an object literal: no others can be there.
 export const SUBSCRIPTION_LANGUAGES = Object.keys(PROGRAMS) as SubscriptionLanguage[];
 
-/** Whether a language or library can subscribe: cive asks for subscriptions of eSpace, which Core Space does not know. */
+/**
+ * Whether a language or library can subscribe: cive asks for subscriptions of eSpace, which Core Space does not know.
+ */
 export function canSubscribe(language: string): language is SubscriptionLanguage {
   return Object.hasOwn(PROGRAMS, language);
 }
 
-/** The source of a program that opens the subscription of a call over a WebSocket, prints its first messages, and ends it on the same connection. */
+/**
+ * The source of a program that opens the subscription of a call over a WebSocket, prints its first messages, and ends
+ * it on the same connection.
+ */
 export function subscriptionSnippet(language: SubscriptionLanguage, request: JsonRpcRequest, endpoint: string): string {
   return PROGRAMS[language](openingOf(request, endpoint));
 }

@@ -24,7 +24,7 @@ export interface ReplaceTexts {
   prose: (key: string, text: string, about: string) => MarkdownText;
 }
 
-/** Replaces the optional texts below a key; `about` tells a translator what they belong to. */
+/** Replaces the optional texts below a key; `about` describes to a translator what they belong to. */
 interface At {
   label: (field: string, text: string | undefined) => string | undefined;
   prose: (field: string, text: MarkdownText | undefined) => MarkdownText | undefined;
@@ -32,8 +32,10 @@ interface At {
 
 function textsAt(replace: ReplaceTexts, key: string, about: string): At {
   return {
-    label: (field, text) => (text === undefined ? undefined : replace.label(`${key}.${field}`, text, `${field} of ${about}`)),
-    prose: (field, text) => (typeof text === 'string' ? replace.prose(`${key}.${field}`, text, `${field} of ${about}`) : text),
+    label: (field, text) =>
+      text === undefined ? undefined : replace.label(`${key}.${field}`, text, `${field} of ${about}`),
+    prose: (field, text) =>
+      typeof text === 'string' ? replace.prose(`${key}.${field}`, text, `${field} of ${about}`) : text,
   };
 }
 
@@ -54,7 +56,10 @@ function mapParts(type: TypeNode, at: string, replace: ReplaceTexts): TypeNode {
     case 'tuple':
       return {...type, items: type.items.map(map), rest: type.rest && map(type.rest, 'rest')};
     case 'object': {
-      const properties = type.properties.map((property): TypeProperty => ({...property, type: map(property.type, property.name)}));
+      const properties = type.properties.map((property): TypeProperty => ({
+        ...property,
+        type: map(property.type, property.name),
+      }));
       return {...type, properties, additional: type.additional && map(type.additional, '*')};
     }
     case 'union':
@@ -76,12 +81,20 @@ function mapParameter(parameter: RpcParameter, key: string, replace: ReplaceText
 
 function mapResult(result: RpcResult, key: string, replace: ReplaceTexts): RpcResult {
   const text = textsAt(replace, key, `the result, ${key}`);
-  return present({...result, description: text.prose('description', result.description), type: mapType(result.type, `${key}.type`, replace)});
+  return present({
+    ...result,
+    description: text.prose('description', result.description),
+    type: mapType(result.type, `${key}.type`, replace),
+  });
 }
 
 function mapNotification(notification: RpcNotification, key: string, replace: ReplaceTexts): RpcNotification {
   const text = textsAt(replace, key, `the message ${notification.name}, ${key}`);
-  return present({...notification, description: text.prose('description', notification.description), type: mapType(notification.type, `${key}.type`, replace)});
+  return present({
+    ...notification,
+    description: text.prose('description', notification.description),
+    type: mapType(notification.type, `${key}.type`, replace),
+  });
 }
 
 /** A node's message stays as the node says it; what it means is translated. */
@@ -90,14 +103,14 @@ function mapError(error: RpcError, key: string, replace: ReplaceTexts): RpcError
   return present({...error, cause: text.prose('cause', error.cause), cure: text.prose('cure', error.cure)});
 }
 
-/** Readers see an example's summary; its name is theirs only where it has none. */
+/** Readers see an example's summary; they see its name only if it has none. */
 function mapExample(example: RpcExample, key: string, replace: ReplaceTexts): RpcExample {
   const text = textsAt(replace, key, `an example, ${key}`);
   if (example.summary !== undefined) return present({...example, summary: text.label('summary', example.summary)});
   return {...example, name: text.label('name', example.name) ?? example.name};
 }
 
-/** Keys of a method's errors: their codes, with a number behind a code that stands again. */
+/** Keys of a method's errors: their codes, with a number added to a code that occurs again. */
 function errorKeys(errors: RpcError[]): string[] {
   return errors.map(({code}, index) => {
     const earlier = errors.slice(0, index).filter((error) => error.code === code).length;
@@ -107,7 +120,10 @@ function errorKeys(errors: RpcError[]): string[] {
 
 function mapComparison(comparison: RpcEthereum, key: string, replace: ReplaceTexts): RpcEthereum {
   if (typeof comparison.note !== 'string') return comparison;
-  return {...comparison, note: replace.prose(`${key}.ethereum.note`, comparison.note, `how the method ${key} compares with Ethereum`)};
+  return {
+    ...comparison,
+    note: replace.prose(`${key}.ethereum.note`, comparison.note, `how the method ${key} compares with Ethereum`),
+  };
 }
 
 function mapMethod(method: RpcMethod, replace: ReplaceTexts): RpcMethod {
@@ -120,12 +136,18 @@ function mapMethod(method: RpcMethod, replace: ReplaceTexts): RpcMethod {
     description: text.prose('description', method.description),
     params: method.params.map((parameter, index) => mapParameter(parameter, `${key}.params.${index}`, replace)),
     result: method.result && mapResult(method.result, `${key}.result`, replace),
-    notifications: method.notifications?.map((notification, index) => mapNotification(notification, `${key}.notifications.${index}`, replace)),
+    notifications: method.notifications?.map((notification, index) =>
+      mapNotification(notification, `${key}.notifications.${index}`, replace),
+    ),
     errors: method.errors.map((error, index) => mapError(error, `${key}.errors.${keys[index] ?? index}`, replace)),
     examples: method.examples.map((example, index) => mapExample(example, `${key}.examples.${index}`, replace)),
-    externalDocs: externalDocs && present({...externalDocs, description: text.label('externalDocs.description', externalDocs.description)}),
+    externalDocs:
+      externalDocs &&
+      present({...externalDocs, description: text.label('externalDocs.description', externalDocs.description)}),
     ethereum: method.ethereum && mapComparison(method.ethereum, key, replace),
-    types: Object.fromEntries(Object.entries(method.types).map(([name, type]) => [name, mapType(type, `types.${name}`, replace)])),
+    types: Object.fromEntries(
+      Object.entries(method.types).map(([name, type]) => [name, mapType(type, `types.${name}`, replace)]),
+    ),
     shared: method.shared.map((type) => mapType(type, `types.${type.title ?? ''}`, replace)),
   });
 }
@@ -141,7 +163,11 @@ function mapErrorEntry(entry: RpcErrorEntry, replace: ReplaceTexts): RpcErrorEnt
   });
 }
 
-function mapMissing(method: RpcUnimplemented, list: 'unimplemented' | 'absent', replace: ReplaceTexts): RpcUnimplemented {
+function mapMissing(
+  method: RpcUnimplemented,
+  list: 'unimplemented' | 'absent',
+  replace: ReplaceTexts,
+): RpcUnimplemented {
   const text = textsAt(replace, `${list}.${method.name}`, `the method ${method.name}, which the node lacks`);
   return {...method, instead: text.prose('instead', method.instead) ?? method.instead};
 }
@@ -155,7 +181,11 @@ export function mapReference(reference: RpcReference, replace: ReplaceTexts): Rp
     description: info.prose('description', reference.description),
     servers: reference.servers.map((server, index) => {
       const text = textsAt(replace, `servers.${index}`, `the server ${server.url}`);
-      return present({...server, name: text.label('name', server.name) ?? server.name, summary: text.label('summary', server.summary)});
+      return present({
+        ...server,
+        name: text.label('name', server.name) ?? server.name,
+        summary: text.label('summary', server.summary),
+      });
     }),
     namespaces: reference.namespaces.map((namespace) => {
       const text = textsAt(replace, `namespaces.${namespace.name}`, `the namespace ${namespace.name}`);
@@ -171,7 +201,7 @@ export function mapReference(reference: RpcReference, replace: ReplaceTexts): Rp
 /** What of an instance is translated: the document's texts, and the names of the endpoints that the site sets. */
 export interface TranslatedContent {
   reference: RpcReference;
-  /** Absent where the console takes the document's servers. */
+  /** Absent if the console takes the document's servers. */
   endpoints?: ConsoleEndpoint[];
 }
 

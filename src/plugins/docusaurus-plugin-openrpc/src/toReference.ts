@@ -1,13 +1,34 @@
 import {toGuide} from './guides';
 import {resolve} from './jsonPointer';
 import {toMethodGroups, type MethodGroup} from './namespaces';
-import type {ContentDescriptor, ErrorObject, ExamplePairing, ExampleValue, MethodObject, NotificationObject, OpenRpcDocument, OrReference} from './openRpc';
+import type {
+  ContentDescriptor,
+  ErrorObject,
+  ExamplePairing,
+  ExampleValue,
+  MethodObject,
+  NotificationObject,
+  OpenRpcDocument,
+  OrReference,
+} from './openRpc';
 import {present} from './present';
-import type {RpcError, RpcExample, RpcMethod, RpcNamespace, RpcNotification, RpcParameter, RpcReference, RpcResult, RpcServer} from './reference';
+import type {
+  RpcError,
+  RpcExample,
+  RpcMethod,
+  RpcNamespace,
+  RpcNotification,
+  RpcParameter,
+  RpcReference,
+  RpcResult,
+  RpcServer,
+} from './reference';
 import {createTypeReader, type TypeReader} from './toTypeNode';
 import {typesMet} from './typesMet';
 
-/** Follows a reference in a document that has passed parseDocument, where each one leads to a value of the right kind. */
+/**
+ * Follows a reference in a document that has passed parseDocument, where each one leads to a value of the right kind.
+ */
 function followed<T extends object>(document: OpenRpcDocument, value: OrReference<T>): T {
   const place = resolve(document, {pointer: '', value});
   if (!place) throw new Error(`No value at ${'$ref' in value ? value.$ref : 'this place'}`);
@@ -20,7 +41,15 @@ function toServer({name, url, summary, description}: NonNullable<OpenRpcDocument
 
 function toParameter(descriptor: ContentDescriptor, types: TypeReader): RpcParameter {
   const {name, summary, description, required = false, deprecated = false, 'x-secret': secret, schema} = descriptor;
-  return present({name, summary, description, required, deprecated, ...(secret === true && {secret}), type: types.read(schema)});
+  return present({
+    name,
+    summary,
+    description,
+    required,
+    deprecated,
+    ...(secret === true && {secret}),
+    type: types.read(schema),
+  });
 }
 
 function toResult({name, summary, description, schema}: ContentDescriptor, types: TypeReader): RpcResult {
@@ -38,7 +67,9 @@ function toError({code, message, 'x-cause': cause, 'x-cure': cure}: ErrorObject)
 function toExample(document: OpenRpcDocument, pairing: ExamplePairing): RpcExample {
   const {name, summary, description, params, result, 'x-error': error} = pairing;
   const valueOf = (example: OrReference<ExampleValue>): unknown => followed(document, example).value;
-  const outcome = error ? {error: present({code: error.code, message: error.message, data: error.data})} : {result: result && valueOf(result)};
+  const outcome = error
+    ? {error: present({code: error.code, message: error.message, data: error.data})}
+    : {result: result && valueOf(result)};
   return present({name, summary: summary ?? description, params: params.map(valueOf), outcome});
 }
 
@@ -68,7 +99,8 @@ function toMethod(document: OpenRpcDocument, method: MethodObject): RpcMethod {
     notifications,
     errors: (method.errors ?? []).map((error) => toError(followed(document, error))),
     examples: (method.examples ?? []).map((pairing) => toExample(document, followed(document, pairing))),
-    externalDocs: method.externalDocs && present({url: method.externalDocs.url, description: method.externalDocs.description}),
+    externalDocs:
+      method.externalDocs && present({url: method.externalDocs.url, description: method.externalDocs.description}),
     guides: (method['x-guides'] ?? []).map(toGuide),
     types: named,
     shared: met.flatMap((name) => types.sharedType(name) ?? []),
@@ -77,7 +109,11 @@ function toMethod(document: OpenRpcDocument, method: MethodObject): RpcMethod {
 
 function toNamespace(document: OpenRpcDocument, {name, description, methods}: MethodGroup): RpcNamespace {
   // parseDocument has looked at each method.
-  return present({name, description, methods: methods.map(({value}) => toMethod(document, value as unknown as MethodObject))});
+  return present({
+    name,
+    description,
+    methods: methods.map(({value}) => toMethod(document, value as unknown as MethodObject)),
+  });
 }
 
 /** Everything that pages show of a document, as plain data without `$ref`. */

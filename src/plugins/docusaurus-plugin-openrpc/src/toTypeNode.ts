@@ -40,7 +40,7 @@ function factsOf(schema: SchemaObject): TypeFacts {
   });
 }
 
-/** Adds what the document says around a type; words about a shared type then belong to this place alone. */
+/** Adds the document's words and facts around a type; words about a shared type then belong to this place alone. */
 function withFacts(node: TypeNode, facts: TypeFacts): TypeNode {
   const worded = facts.label !== undefined || facts.description !== undefined;
   const local = worded && (node.title !== undefined || node.kind === 'named') ? true : node.local;
@@ -58,7 +58,7 @@ function withName(node: TypeNode, name: string | undefined): TypeNode {
 function target(root: unknown, ref: string): {pointer: string; schema: JsonSchema} {
   const place = lookUp(root, ref);
   if (!place) throw new Error(`No schema at ${ref}`);
-  // parseDocument has checked that a schema stands at the end of each `$ref` of a schema.
+  // parseDocument has checked that each `$ref` of a schema ends at a schema.
   return {pointer: place.pointer, schema: place.value as JsonSchema};
 }
 
@@ -89,7 +89,11 @@ function readSchema(schema: JsonSchema, reading: Reading, merging = false): Type
   const {$ref} = schema;
   if ($ref !== undefined) return readReference({...schema, $ref}, reading, merging);
   let node = plainTypeNode(schema, (inner) => readSchema(inner, reading));
-  const merged = merging || node.kind !== 'any' || (schema.allOf?.length ?? 0) > 0 || (schema.oneOf !== undefined && schema.anyOf !== undefined);
+  const merged =
+    merging ||
+    node.kind !== 'any' ||
+    (schema.allOf?.length ?? 0) > 0 ||
+    (schema.oneOf !== undefined && schema.anyOf !== undefined);
   for (const part of schema.allOf ?? []) node = mergeTypes(node, readSchema(part, reading, true));
   const optionsOf = (options: JsonSchema[]): TypeNode[] => options.map((option) => readSchema(option, reading, merged));
   if (schema.oneOf) node = mergeTypes(node, unionOf(optionsOf(schema.oneOf), true));

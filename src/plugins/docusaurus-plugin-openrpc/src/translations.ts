@@ -1,7 +1,7 @@
 import type {TranslationFile} from '@docusaurus/types';
 import {mapTexts, type TranslatedContent} from './texts';
 
-/** Name of the file, without extension, that an instance's translations stand in. */
+/** Name of the file, without extension, that contains an instance's translations. */
 export const TRANSLATION_PATH = 'methods';
 
 /** Every text of an instance, by key, as `write-translations` puts it on disk. */

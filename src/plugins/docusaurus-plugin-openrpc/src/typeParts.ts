@@ -1,6 +1,9 @@
 import type {TypeNode} from './reference';
 
-/** Whether a type is made of fields or places that a page lists below it; alternatives of plain types are named in its label. */
+/**
+ * Whether a type is made of fields or places that a page lists below it; alternatives of plain types are named in its
+ * label.
+ */
 export function hasParts(type: TypeNode): boolean {
   switch (type.kind) {
     case 'object':

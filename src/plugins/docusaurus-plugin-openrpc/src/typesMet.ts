@@ -5,7 +5,11 @@ import {isShared} from './typeParts';
 function partsOf(type: TypeNode): TypeNode[] {
   switch (type.kind) {
     case 'object':
-      return [type, ...type.properties.flatMap((property) => partsOf(property.type)), ...(type.additional ? partsOf(type.additional) : [])];
+      return [
+        type,
+        ...type.properties.flatMap((property) => partsOf(property.type)),
+        ...(type.additional ? partsOf(type.additional) : []),
+      ];
     case 'array':
       return [type, ...partsOf(type.items)];
     case 'tuple':
@@ -17,7 +21,10 @@ function partsOf(type: TypeNode): TypeNode[] {
   }
 }
 
-/** The names of the shared types without parts that the given types use, each once, in the order in which a reader meets them. */
+/**
+ * The names of the shared types without parts that the given types use, each once, in the order in which a reader meets
+ * them.
+ */
 export function typesMet(roots: readonly TypeNode[]): string[] {
   const names = roots
     .flatMap(partsOf)

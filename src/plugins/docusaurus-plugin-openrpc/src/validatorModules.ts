@@ -24,7 +24,10 @@ function compilerOf(document: OpenRpcDocument): CompileMethod {
   return compiler;
 }
 
-/** Puts each method's validators on disk, with one module that loads those of a method when it is asked: its address. */
+/**
+ * Writes each method's validators to disk, with one module that loads those of a method on request; returns its
+ * address.
+ */
 export async function createValidatorModules(
   instanceId: string,
   document: OpenRpcDocument,

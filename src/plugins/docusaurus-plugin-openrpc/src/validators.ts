@@ -12,7 +12,7 @@ export type CompileMethod = (name: string) => string;
 const requireHere = createRequire(__filename);
 const RUNTIME = path.join(__dirname, 'validation', 'methodValidators');
 
-/** What stands at a place, behind any `$ref`; the document has passed parseDocument. */
+/** The value at a place, behind any `$ref`; the document has passed parseDocument. */
 function placeOf(document: OpenRpcDocument, pointer: string, value: unknown): Place {
   return resolve(document, {pointer, value}) ?? {pointer, value};
 }
@@ -23,7 +23,7 @@ function methodAt({value}: Place): MethodObject {
 }
 
 interface Parameter {
-  /** Where its schema stands. */
+  /** Where its schema is. */
   pointer: string;
   required: boolean;
 }
@@ -42,7 +42,10 @@ function listSchema(params: Parameter[]): object {
   return {type: 'array', items: params.map(({pointer}) => schemaAt(pointer)), minItems, maxItems: params.length};
 }
 
-/** Ajv's code with its helpers at an address that holds wherever the module lies, and in time that grows with the breaches, not with their square. */
+/**
+ * Ajv's code with its helpers at an address that holds wherever the module lies, and in time that grows with the
+ * breaches, not with their square.
+ */
 function portable(code: string): string {
   return code
     .replace(/const (\w+) = require\("([^"]+)"\)\.default;/g, (_match, name: string, helper: string) => {
@@ -60,7 +63,10 @@ function schemasOf(document: OpenRpcDocument, place: Place, params: Parameter[])
   const {result} = methodAt(place);
   const list: [string, object] = ['params', listSchema(params)];
   if (!result) return [list];
-  return [list, ['result', schemaAt(below(placeOf(document, below(place.pointer, 'result'), result).pointer, 'schema'))]];
+  return [
+    list,
+    ['result', schemaAt(below(placeOf(document, below(place.pointer, 'result'), result).pointer, 'schema'))],
+  ];
 }
 
 /** Makes the compiler of a document's methods; each of its modules stands for itself and needs no eval. */
@@ -79,7 +85,13 @@ export function createMethodCompiler(document: OpenRpcDocument): CompileMethod {
       () => {
         const code = standaloneCode(ajv, Object.fromEntries(schemas.map(([part]) => [part, `${name}.${part}`])));
         const imports = `import {toMethodValidators} from ${JSON.stringify(RUNTIME)};`;
-        return [imports, APPEND, portable(code), `export default toMethodValidators({${compiled.join(', ')}});`, ''].join('\n');
+        return [
+          imports,
+          APPEND,
+          portable(code),
+          `export default toMethodValidators({${compiled.join(', ')}});`,
+          '',
+        ].join('\n');
       },
     ];
   });
@@ -91,13 +103,19 @@ export function createMethodCompiler(document: OpenRpcDocument): CompileMethod {
   };
 }
 
-/** The chunk of a method's validators: short, since every page carries the names of all chunks; two of one name would share a file. */
+/**
+ * The chunk of a method's validators: short, since every page carries the names of all chunks; two of one name would
+ * share a file.
+ */
 function chunkOf(instanceId: string, slug: string): string {
   const digest = createHash('sha256').update(`${instanceId}-${slug}`).digest();
   return `v${(digest.readUInt32BE(0) % 36 ** 4).toString(36).padStart(4, '0')}`;
 }
 
-/** Source of the module that the pages of an instance hold on to: by slug, what loads a method's validators once it is called. */
+/**
+ * Source of the module that the pages of an instance hold on to: by slug, what loads a method's validators once it is
+ * called.
+ */
 export function loadersModule(instanceId: string, slugs: readonly string[]): string {
   const rows = slugs.map((slug) => {
     const file = JSON.stringify(`./validators-${slug}.js`);

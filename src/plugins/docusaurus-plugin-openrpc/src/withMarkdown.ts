@@ -29,11 +29,17 @@ export function withMarkdown(instance: NamedInstance, others: readonly NamedInst
   return mapReference(instance.reference, {
     label: (_, text) => text,
     prose: (key, text) => {
-      const links: MarkdownLinks = {address, codePage: (code) => (key.startsWith(`${code}.`) ? undefined : pages.get(code))};
+      const links: MarkdownLinks = {
+        address,
+        codePage: (code) => (key.startsWith(`${code}.`) ? undefined : pages.get(code)),
+      };
       try {
         return parseMarkdown(text, links);
       } catch (error) {
-        throw new Error(`The text ${key} of ${instance.reference.title}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+        throw new Error(
+          `The text ${key} of ${instance.reference.title}: ${error instanceof Error ? error.message : String(error)}`,
+          {cause: error},
+        );
       }
     },
   });

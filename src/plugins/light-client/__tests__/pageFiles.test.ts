@@ -19,9 +19,19 @@ afterAll(() => {
 
 describe('the files that a page loads', () => {
   test('are its scripts and style sheets, and those that are listed for its route, each once', () => {
-    const listed = ['/zh/assets/js/p1.12345678.js', '/zh/assets/css/abc.12345678.css', '/zh/assets/js/s1.12345678.js', '/zh/assets/css/s1.bbbbbbbb.css'];
+    const listed = [
+      '/zh/assets/js/p1.12345678.js',
+      '/zh/assets/css/abc.12345678.css',
+      '/zh/assets/js/s1.12345678.js',
+      '/zh/assets/css/s1.bbbbbbbb.css',
+    ];
     expect(filesOfPage(PAGE, listed)).toEqual({
-      scripts: ['/zh/assets/js/runtime~main.12345678.js', '/zh/assets/js/main.12345678.js', '/zh/assets/js/p1.12345678.js', '/zh/assets/js/s1.12345678.js'],
+      scripts: [
+        '/zh/assets/js/runtime~main.12345678.js',
+        '/zh/assets/js/main.12345678.js',
+        '/zh/assets/js/p1.12345678.js',
+        '/zh/assets/js/s1.12345678.js',
+      ],
       styles: ['/zh/assets/css/styles.1.css', '/zh/assets/css/abc.12345678.css', '/zh/assets/css/s1.bbbbbbbb.css'],
     });
   });
@@ -39,7 +49,8 @@ describe('the files that a page loads', () => {
     mkdirSync(path.join(folder, 'zh'));
     writeFileSync(path.join(folder, LIST), '{"a.html": ["/p1.js"]}');
     writeFileSync(path.join(folder, 'zh', LIST), '{"a.html": ["/zh/p1.js"]}');
-    for (const name of ['a.html', 'zh/a.html', 'zh/b.html']) writeFileSync(path.join(folder, name), '<script src=/main.js></script>');
+    for (const name of ['a.html', 'zh/a.html', 'zh/b.html'])
+      writeFileSync(path.join(folder, name), '<script src=/main.js></script>');
     const filesOf = readPageFiles(folder);
     expect(['a.html', 'zh/a.html', 'zh/b.html'].map((name) => filesOf(name).scripts)).toEqual([
       ['/main.js', '/p1.js'],
@@ -49,10 +60,17 @@ describe('the files that a page loads', () => {
   });
 
   test('count a script that is preloaded, and nothing that only leads on', () => {
-    expect(filesOfPage('<link rel="modulepreload" href="/a.js"><link as=script rel=preload href=/b.js><link rel=prefetch as=script href=/c.js>')).toEqual({
+    expect(
+      filesOfPage(
+        '<link rel="modulepreload" href="/a.js"><link as=script rel=preload href=/b.js><link rel=prefetch as=script href=/c.js>',
+      ),
+    ).toEqual({
       scripts: ['/a.js', '/b.js'],
       styles: [],
     });
-    expect(filesOfPage('<meta http-equiv="refresh" content="0; url=/x"><a href="/x">x</a>')).toEqual({scripts: [], styles: []});
+    expect(filesOfPage('<meta http-equiv="refresh" content="0; url=/x"><a href="/x">x</a>')).toEqual({
+      scripts: [],
+      styles: [],
+    });
   });
 });

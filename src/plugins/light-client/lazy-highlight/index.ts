@@ -15,9 +15,13 @@ export default function lazyHighlight({siteDir}: LoadContext): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       return {
         experiments: cacheWith('lazy-highlight', config),
-        plugins: asPlugins(inPlace(bundlerOf(currentBundler), [{...OF_THEME.firstContent, by: isServer ? onServer : inBrowser}])),
+        plugins: asPlugins(
+          inPlace(bundlerOf(currentBundler), [{...OF_THEME.firstContent, by: isServer ? onServer : inBrowser}]),
+        ),
         // The theme loads the languages with every page; here they come with the highlighter.
-        ...(isForReaders(isServer) && {resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false}}}),
+        ...(isForReaders(isServer) && {
+          resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false}},
+        }),
       };
     },
   };

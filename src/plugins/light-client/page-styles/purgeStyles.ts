@@ -9,7 +9,7 @@ export interface Purge {
   css: string;
   /** The other style sheets, which may use its variables. */
   others: readonly string[];
-  /** Classes whose rules go, whatever names them. */
+  /** Classes whose rules are removed in any case. */
   unwanted?: readonly string[];
   /** Pages and scripts: a rule stays where each of its classes, ids and attributes is a word in one of them. */
   content: readonly string[];
@@ -18,13 +18,17 @@ export interface Purge {
 // Classes that are put together from parts, so that no source holds the whole word.
 const COMPOSED = [/^theme-/, /^language-/];
 
-// What the configuration of navbar and footer gives: it stands in the pages as served, or nowhere, while scripts name it all the same.
+// Classes from the configuration of navbar and footer: they are in the pages as served, or nowhere, but scripts mention
+// them all the same.
 const CONFIGURED = ['footer--dark', 'footer__logo', 'footer__link-separator', 'navbar--dark', 'navbar--primary'];
 
-// What the theme only tells translators of: in the description of a text the word is no class.
+// Used by the theme in the description of a text for translators only, where the word isn't a class.
 const DESCRIBED = ['pagination'];
 
-/** The different words of texts. A class of Tailwind's has a colon in it, and so has many a pair in a script, of which each side may be a class. */
+/**
+ * The different words of texts. A class of Tailwind's has a colon in it, and so has many a pair in a script, of which
+ * each side may be a class.
+ */
 function words(...texts: readonly string[]): string[] {
   const found = new Set(texts.flatMap((text) => [...new Set(text.match(/[\w-]+(?::[\w-]+)*/g))]));
   for (const word of found) if (word.includes(':')) for (const part of word.split(':')) found.add(part);
@@ -32,12 +36,15 @@ function words(...texts: readonly string[]): string[] {
 }
 const MARKUP = /<script\b[^>]*>[\s\S]*?<\/script>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
-/** The tags of pages and the scripts in them, each once: what stands between them is text, and no rule asks for it. */
-const markupOf = (pages: readonly string[]): string[] => [...new Set(pages.flatMap((page) => [...new Set(page.match(MARKUP))]))];
+/** The tags of pages and the scripts in them, each once: anything between them is text, and no rule needs it. */
+const markupOf = (pages: readonly string[]): string[] => [
+  ...new Set(pages.flatMap((page) => [...new Set(page.match(MARKUP))])),
+];
 
 const variables = (source: string): string[] => source.match(/--[\w-]+/g) ?? [];
 
-// PurgeCSS takes a selector that is a pseudo-class alone, as `:focus-visible`, for one that fits nothing; with an asterisk it fits the same.
+// PurgeCSS takes a selector that is a pseudo-class alone, as `:focus-visible`, for one that fits nothing; with an
+// asterisk it fits the same.
 const withAsterisk = (css: string): string => css.replace(/(^|[{},])(:(?!root|where|is|not|:)[a-z-]+)/g, '$1*$2');
 
 /** The style sheet without the rules and variables that nothing uses. */
@@ -51,11 +58,14 @@ export async function purge({css, others, content, unwanted = []}: Purge): Promi
     blocklist: [...unwanted],
     safelist: {standard: COMPOSED, variables: [...used]},
   });
-  if (!result) throw new Error('The style sheet of all pages came back empty: look at src/plugins/light-client/page-styles/purgeStyles.ts.');
+  if (!result)
+    throw new Error(
+      'The style sheet of all pages came back empty: look at src/plugins/light-client/page-styles/purgeStyles.ts.',
+    );
   return result.css;
 }
 
-/** What stands beside the pages. */
+/** What there is beside the pages. */
 export interface Beside {
   scripts: readonly string[];
   sheets: readonly string[];
@@ -66,22 +76,34 @@ export interface Beside {
 const MAIN = /href="?([^" >]*\/assets\/css\/main\.([0-9a-f]{8})\.css)/;
 
 /**
- * Takes from the style sheet of all pages, in one built language, what no page and no script uses, and names it by its new content,
- * since browsers keep a file for good under its name. `pages` are the files of that language; says the name before and after.
+ * Removes from the style sheet of all pages, in one built language, what no page and no script uses, and renames it by
+ * its new content, since browsers keep a file forever under its name. `pages` are the files of that language; returns
+ * the name before and after.
  */
-export async function purgeMain(outDir: string, pages: readonly string[], {scripts, sheets, later = ''}: Beside): Promise<{from: string; to: string}> {
+export async function purgeMain(
+  outDir: string,
+  pages: readonly string[],
+  {scripts, sheets, later = ''}: Beside,
+): Promise<{from: string; to: string}> {
   const html = pages.map((file) => readFileSync(file, 'utf8'));
   const hash = html.map((page) => MAIN.exec(page)?.[2]).find((found) => found !== undefined);
-  if (hash === undefined) throw new Error('No page links assets/css/main.HASH.css: fix src/plugins/light-client/page-styles/purgeStyles.ts.');
+  if (hash === undefined)
+    throw new Error('No page links assets/css/main.HASH.css: fix src/plugins/light-client/page-styles/purgeStyles.ts.');
   const from = `main.${hash}.css`;
   const folder = path.join(outDir, 'assets', 'css');
   const css = readFileSync(path.join(folder, from), 'utf8');
   const others = sheets.filter((file) => path.basename(file) !== from).map((file) => readFileSync(file, 'utf8'));
   const served = words(...markupOf(html));
   const unwanted = [...CONFIGURED, ...DESCRIBED].filter((name) => !served.includes(name));
-  const slim = await purge({css, others, unwanted, content: [served.join(' '), later, ...scripts.map((file) => readFileSync(file, 'utf8'))]});
+  const slim = await purge({
+    css,
+    others,
+    unwanted,
+    content: [served.join(' '), later, ...scripts.map((file) => readFileSync(file, 'utf8'))],
+  });
   const to = `main.${createHash('sha256').update(slim).digest('hex').slice(0, 8)}.css`;
-  for (const [index, file] of pages.entries()) writeFileSync(file, (html[index] ?? '').replaceAll(`/assets/css/${from}`, `/assets/css/${to}`));
+  for (const [index, file] of pages.entries())
+    writeFileSync(file, (html[index] ?? '').replaceAll(`/assets/css/${from}`, `/assets/css/${to}`));
   rmSync(path.join(folder, from));
   writeFileSync(path.join(folder, to), slim);
   return {from, to};

@@ -10,10 +10,20 @@ import {writeTexts} from './writeTexts';
 
 const clientFile = (name: string): string => path.join(__dirname, 'client', name);
 
-/** Replaces the generated tables by their small forms, the texts by those that a component's folder needs, and modules as listed. */
-function replacements(bundler: Bundler, {generatedFilesDir, siteDir}: LoadContext, {versions, hasBanner}: SlimVersions): BundlerPlugin[] {
+/**
+ * Replaces the generated tables by their small forms, the texts by those that a component's folder needs, and modules
+ * as listed.
+ */
+function replacements(
+  bundler: Bundler,
+  {generatedFilesDir, siteDir}: LoadContext,
+  {versions, hasBanner}: SlimVersions,
+): BundlerPlugin[] {
   const {NormalModuleReplacementPlugin: Replacement} = bundler;
-  const packed: Record<string, string> = {...writePacked(generatedFilesDir), '@generated/registry': clientFile('registry.ts')};
+  const packed: Record<string, string> = {
+    ...writePacked(generatedFilesDir),
+    '@generated/registry': clientFile('registry.ts'),
+  };
   const texts = writeTexts(generatedFilesDir, siteDir);
   return [
     new Replacement(/^@generated\/[\w-]+\//, (resource) => {
@@ -35,7 +45,10 @@ function replacements(bundler: Bundler, {generatedFilesDir, siteDir}: LoadContex
 
 const BANNER = {issuer: /(?:)/, request: /^@theme\/DocVersionBanner$/, by: clientFile('noBanner.ts')};
 
-/** Sends the tables that Docusaurus generates for every page in a small form, and of texts and descriptions only those that a page shows. */
+/**
+ * Sends the tables that Docusaurus generates for every page in a small form, and of texts and descriptions only those
+ * that a page shows.
+ */
 export default function routeTables(context: LoadContext): Plugin {
   const {generatedFilesDir: generated} = context;
   // A function that is missing there would stop the server's build, which runs the same modules.

@@ -1,12 +1,15 @@
 import {pageName, type NameTree, type PackedNames} from './client/packedNames';
 
-/** Packs a table of short chunk names; throws where an address has a form that packing cannot hold. */
+/** Packs a table of short chunk names; throws if an address has a form that packing cannot hold. */
 export function packNames(table: Readonly<Record<string, NameTree>>): PackedNames {
   const shapes: string[] = [];
   let next = 0;
   let previous = '';
   const lines = Object.entries(table).map(([key, tree]) => {
-    if (/[|\n]/.test(key)) throw new Error(`The address ${JSON.stringify(key)} holds a character that separates fields in the packed table; rename the page.`);
+    if (/[|\n]/.test(key))
+      throw new Error(
+        `The address ${JSON.stringify(key)} holds a character that separates fields in the packed table; rename the page.`,
+      );
     const shape = JSON.stringify(tree, (_, value: NameTree) => (value === pageName(next) ? (next++, '+') : value));
     const known = shapes.indexOf(shape);
     const index = known < 0 ? shapes.push(shape) - 1 : known;

@@ -1,6 +1,6 @@
 import type {PackedRoutes, PlainRoute} from './client/packedRoutes';
 
-/** Packs the tree of routes; throws where its order is not that of the table of chunk names. */
+/** Packs the tree of routes; throws if its order is not that of the table of chunk names. */
 export function packRoutes(tree: readonly PlainRoute[], keys: readonly string[]): PackedRoutes {
   const attributes: string[] = [];
   const rows: string[] = [];
@@ -25,7 +25,7 @@ export function packRoutes(tree: readonly PlainRoute[], keys: readonly string[])
   return {attributes, runs: toRuns(rows)};
 }
 
-/** Equal neighbours as one entry with their count. */
+/** Equal neighbors as one entry with their count. */
 function toRuns(rows: readonly string[]): string {
   const runs: [string, number][] = [];
   for (const row of rows) {

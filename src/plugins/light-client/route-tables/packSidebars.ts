@@ -14,7 +14,8 @@ function baseOf(sidebars: PropSidebars): string {
   const walk = (items: readonly PropSidebarItem[]): void => {
     for (const item of items) {
       if (item.type === 'category') walk(item.items);
-      if (item.type === 'link' && item.docId !== undefined && item.href.endsWith(`/${item.docId}`)) bases.push(item.href.slice(0, -item.docId.length));
+      if (item.type === 'link' && item.docId !== undefined && item.href.endsWith(`/${item.docId}`))
+        bases.push(item.href.slice(0, -item.docId.length));
     }
   };
   Object.values(sidebars).forEach(walk);
@@ -31,7 +32,10 @@ function restOf(href: string | undefined, before: string, label = ''): [shared: 
   return [shared, href.slice(shared)];
 }
 
-/** Packs the sidebars of a version: addresses without what they share with the one before, fields that are the same once. Throws where they don't unpack to what was packed. */
+/**
+ * Packs the sidebars of a version: addresses without what they share with the one before, fields that are the same
+ * once. Throws if they don't unpack to what was packed.
+ */
 export function packSidebars(sidebars: PropSidebars): PackedSidebars {
   const base = baseOf(sidebars);
   const fields: string[] = [];
@@ -53,6 +57,7 @@ export function packSidebars(sidebars: PropSidebars): PackedSidebars {
   };
   const packed = Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, items.map(toPacked)]));
   const all = {base, fields: fields.map((text) => JSON.parse(text) as object), sidebars: packed};
-  if (!isDeepStrictEqual(unpackSidebars(all), JSON.parse(JSON.stringify(sidebars)))) throw new Error('The packed sidebars do not unpack to what was packed.');
+  if (!isDeepStrictEqual(unpackSidebars(all), JSON.parse(JSON.stringify(sidebars))))
+    throw new Error('The packed sidebars do not unpack to what was packed.');
   return all;
 }

@@ -9,10 +9,17 @@ export interface Registry {
   names: ReadonlyMap<string, string>;
 }
 
-const identifierOf = (module: BuiltModule): string => (typeof module.identifier === 'string' ? module.identifier : module.identifier());
+const identifierOf = (module: BuiltModule): string =>
+  typeof module.identifier === 'string' ? module.identifier : module.identifier();
 
-/** Gives the modules for which `table` asks the ids of `names`, by what it asks for; throws where one of them gets none. */
-function nameModules({modules: all, moduleGraph}: Compilation, modules: Iterable<BuiltModule>, {table, names}: Registry): void {
+/**
+ * Gives the modules for which `table` asks the ids of `names`, by what it asks for; throws if one of them gets none.
+ */
+function nameModules(
+  {modules: all, moduleGraph}: Compilation,
+  modules: Iterable<BuiltModule>,
+  {table, names}: Registry,
+): void {
   const own = [...all].find(({resource}) => resource === table);
   const ids = new Map<string, string>();
   for (const {dependency, module} of own ? moduleGraph.getOutgoingConnections(own) : []) {
@@ -32,9 +39,14 @@ function nameModules({modules: all, moduleGraph}: Compilation, modules: Iterable
     );
 }
 
-/** What the runtime knows of chunks: those of a route that needs others than its own, and the address of one that is fetched ahead, if it has a file. */
+/**
+ * What the runtime knows of chunks: those of a route that needs others than its own, and the address of one that is
+ * fetched ahead, if it has a file.
+ */
 function runtimeOf({namedChunkGroups}: Compilation, names: Iterable<string>): string {
-  const sets = [...names].map((name) => [name, namedChunkGroups.get(name)?.chunks.map(({id}) => String(id)) ?? []] as const);
+  const sets = [...names].map(
+    (name) => [name, namedChunkGroups.get(name)?.chunks.map(({id}) => String(id)) ?? []] as const,
+  );
   const others = sets.filter(([name, chunks]) => chunks.length !== 1 || chunks[0] !== name);
   return [
     `__webpack_require__.routeChunks = ${JSON.stringify(Object.fromEntries(others))};`,
@@ -55,7 +67,8 @@ export function routeModulesPlugin(registry: Registry): BundlerPlugin {
           nameModules(compilation, modules, registry);
         });
         compilation.hooks.runtimeModule.tap(NAME, ({name, source}) => {
-          if (name.endsWith(STOCK_ADDRESSES) && source) source.source = Buffer.from(runtimeOf(compilation, registry.names.values()));
+          if (name.endsWith(STOCK_ADDRESSES) && source)
+            source.source = Buffer.from(runtimeOf(compilation, registry.names.values()));
         });
       });
     },

@@ -5,7 +5,10 @@ export function namesIn(tree: NameTree | Readonly<Record<string, NameTree>>): st
   return typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(namesIn);
 }
 
-/** Short names for the chunks in a table, by their place in it: those of one row (`p0`, `p1` …) and those that several share (`s0` …). */
+/**
+ * Short names for the chunks in a table, by their place in it: those of one row (`p0`, `p1` …) and those that several
+ * share (`s0` …).
+ */
 export function toShortNames(table: Readonly<Record<string, NameTree>>): Map<string, string> {
   const once = new Set<string>();
   const shared = new Set<string>();
@@ -18,9 +21,11 @@ export function toShortNames(table: Readonly<Record<string, NameTree>>): Map<str
 }
 
 /** The table with its names replaced. */
-export function renamed(table: Readonly<Record<string, NameTree>>, short: ReadonlyMap<string, string>): Record<string, NameTree> {
-  return JSON.parse(JSON.stringify(table), (_, value: NameTree) => (typeof value === 'string' ? (short.get(value) ?? value) : value)) as Record<
-    string,
-    NameTree
-  >;
+export function renamed(
+  table: Readonly<Record<string, NameTree>>,
+  short: ReadonlyMap<string, string>,
+): Record<string, NameTree> {
+  return JSON.parse(JSON.stringify(table), (_, value: NameTree) =>
+    typeof value === 'string' ? (short.get(value) ?? value) : value,
+  ) as Record<string, NameTree>;
 }

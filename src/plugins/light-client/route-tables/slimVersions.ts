@@ -4,7 +4,7 @@ import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-cont
 import {packSidebars} from './packSidebars';
 
 const UNPACK = path.join(__dirname, 'client', 'packedSidebars');
-// The docs have one, and each plugin whose pages stand beside them with the same frame.
+// The docs have one, and so does each plugin whose pages are beside them in the same frame.
 const VERSION = /^@generated\/([\w-]+\/.*\/p\/.*\.json)$/;
 
 /** An item without the key that its label has in the translators' files. */
@@ -27,7 +27,10 @@ export function descriptionsOf({docs, docsSidebars}: PropVersionMetadata): Recor
   return found;
 }
 
-/** The version's data without what only a category's page needs, and without the keys by which only translators' files are written. */
+/**
+ * The version's data without what only a category's page needs, and without the keys by which only translators' files
+ * are written.
+ */
 export function slimVersion(version: PropVersionMetadata): PropVersionMetadata {
   const slim = (item: PropSidebarItem): PropSidebarItem => {
     if (item.type === 'category') return withoutKey({...item, items: item.items.map(slim)});
@@ -35,12 +38,18 @@ export function slimVersion(version: PropVersionMetadata): PropVersionMetadata {
     const {unlisted, ...kept} = withoutKey(item);
     return unlisted ? {...kept, unlisted} : kept;
   };
-  return {...version, docs: {}, docsSidebars: Object.fromEntries(Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(slim)]))};
+  return {
+    ...version,
+    docs: {},
+    docsSidebars: Object.fromEntries(
+      Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(slim)]),
+    ),
+  };
 }
 
 /** Where a page finds the data of its version and the descriptions of docs in the client. */
 export interface SlimVersions {
-  /** Files in place of the generated ones, by the name under which they are asked for. */
+  /** Files in place of the generated ones, by the name under which they are requested. */
   versions: Map<string, string>;
   /** A module with all descriptions. */
   descriptions: string;
@@ -48,7 +57,10 @@ export interface SlimVersions {
   hasBanner: boolean;
 }
 
-/** Writes the data of each version of the docs without descriptions, and these by themselves. `modules` are those of the registry. */
+/**
+ * Writes the data of each version of the docs without descriptions, and these by themselves. `modules` are those of the
+ * registry.
+ */
 export function writeSlimVersions(generated: string, modules: readonly string[]): SlimVersions {
   const folder = path.join(generated, 'portal-light-client');
   mkdirSync(folder, {recursive: true});

@@ -9,7 +9,7 @@ export interface Tables {
 
 /**
  * Both tables without the hashes that keep routes of one address apart: a route that is the first of its address has none, the next
- * ones have their number. Throws where a route has no row in the table of names.
+ * ones have their number. Throws if a route has no row in the table of names.
  */
 export function withoutHashes(names: Readonly<Record<string, NameTree>>, routes: readonly PlainRoute[]): Tables {
   const renamed = new Map<string, string>();
@@ -25,7 +25,9 @@ export function withoutHashes(names: Readonly<Record<string, NameTree>>, routes:
   const table = Object.entries(names).map(([key, value]): [string, NameTree] => {
     const own = renamed.get(key);
     if (own === undefined)
-      throw new Error(`The table of chunk names has a row ${key} without a route: fix src/plugins/light-client/route-tables/withoutHashes.ts.`);
+      throw new Error(
+        `The table of chunk names has a row ${key} without a route: fix src/plugins/light-client/route-tables/withoutHashes.ts.`,
+      );
     return [own, value];
   });
   return {names: Object.fromEntries(table), routes: tree};

@@ -23,31 +23,42 @@ export function readShortNames(generated: string): Record<string, NameTree> {
   return renamed(names, toShortNames(names));
 }
 
-/** Writes what has the bundler make a chunk of each module that routes load, and says where, with the chunk's name by the module's. */
+/**
+ * Writes the file that makes the bundler create a chunk for each module that routes load; returns its path, and the name of the chunk by the name of the module.
+ */
 export function writeRegistry(generated: string): Registry {
   const short = toShortNames(readChunkNames(generated));
   const names = new Map(readRegistry(generated).map(([name, module]) => [module, short.get(name) ?? name]));
-  const imports = [...names].map(([module, name]) => `() => import(/* webpackChunkName: ${text(name)} */ ${text(module)}),`);
+  const imports = [...names].map(
+    ([module, name]) => `() => import(/* webpackChunkName: ${text(name)} */ ${text(module)}),`,
+  );
   const table = path.join(folderIn(generated), 'registry.js');
   mkdirSync(path.dirname(table), {recursive: true});
   writeFileSync(table, ['export default [', ...imports, '];', ''].join('\n'));
   return {table, names};
 }
 
-/** Writes the client's tables in their small form beside the ones that Docusaurus generated, and says where; what does not unpack to the same stops the build. */
+/**
+ * Writes the client's tables in their small form beside the ones that Docusaurus generated, and returns their paths;
+ * anything that does not unpack to the same stops the build.
+ */
 export function writePacked(generated: string): PackedModules {
   const {names, routes} = withoutHashes(readShortNames(generated), readRoutes(generated));
   const packedNames = packNames(names);
   const packedRoutes = packRoutes(routes, Object.keys(names));
-  if (!isDeepStrictEqual(unpackNames(packedNames), names)) throw new Error('The packed table of chunk names does not unpack to what was packed.');
-  if (!isDeepStrictEqual(unpackRoutes(packedRoutes, Object.keys(names)), routes)) throw new Error('The packed routes do not unpack to what was packed.');
+  if (!isDeepStrictEqual(unpackNames(packedNames), names))
+    throw new Error('The packed table of chunk names does not unpack to what was packed.');
+  if (!isDeepStrictEqual(unpackRoutes(packedRoutes, Object.keys(names)), routes))
+    throw new Error('The packed routes do not unpack to what was packed.');
   const folder = folderIn(generated);
   const plain = text(path.join(folder, 'plainRoutes.js'));
   const sources = {
     'docusaurus.config': readSlimConfig(generated),
-    routesChunkNames: [`import {unpackNames} from ${text(path.join(CLIENT, 'packedNames'))};`, `export default unpackNames(${text(packedNames)});`, ''].join(
-      '\n',
-    ),
+    routesChunkNames: [
+      `import {unpackNames} from ${text(path.join(CLIENT, 'packedNames'))};`,
+      `export default unpackNames(${text(packedNames)});`,
+      '',
+    ].join('\n'),
     plainRoutes: [
       `import {unpackRoutes} from ${text(path.join(CLIENT, 'packedRoutes'))};`,
       `import names from ${text(path.join(folder, 'routesChunkNames.js'))};`,

@@ -2,7 +2,9 @@ import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {splitTexts, type TextSource} from './splitTexts';
 
-/** Where the split texts lie: the module of the common ones, and for each file with texts of its own one that adds them. */
+/**
+ * Where the split texts lie: the module of the common ones, and for each file with texts of its own one that adds them.
+ */
 export interface TextModules {
   common: string;
   byFile: ReadonlyMap<string, string>;
@@ -12,7 +14,12 @@ const isSource = (name: string): boolean => /\.(?:jsx?|tsx?)$/.test(name);
 
 function readSources(folder: string): TextSource[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && isSource(entry.name) && !/__tests__|node_modules/.test(path.relative(folder, entry.parentPath)))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        isSource(entry.name) &&
+        !/__tests__|node_modules/.test(path.relative(folder, entry.parentPath)),
+    )
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => ({file, source: readFileSync(file, 'utf8')}));
 }
@@ -25,7 +32,10 @@ Object.assign(common, ${JSON.stringify(texts)});
 
 /** Writes the texts of the language being built in parts, so that a page loads those of its own components only. */
 export function writeTexts(generated: string, siteDir: string): TextModules {
-  const texts = JSON.parse(readFileSync(path.join(generated, 'codeTranslations.json'), 'utf8')) as Record<string, string>;
+  const texts = JSON.parse(readFileSync(path.join(generated, 'codeTranslations.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
   const stock = path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib');
   const {common, byFile} = splitTexts(texts, [...readSources(path.join(siteDir, 'src')), ...readSources(stock)]);
   const folder = path.join(generated, 'portal-light-client', 'texts');

@@ -25,7 +25,10 @@ async function published(baseUrl: string, docs: unknown): Promise<unknown> {
   // The plugin reads nothing else of its context and actions.
   const context = {siteDir: site, baseUrl} as LoadContext;
   const actions = {setGlobalData: (given: unknown) => (data = given)} as unknown as PluginContentLoadedActions;
-  await translationStatus(context).allContentLoaded?.({allContent: {'docusaurus-plugin-content-docs': {default: docs}}, actions});
+  await translationStatus(context).allContentLoaded?.({
+    allContent: {'docusaurus-plugin-content-docs': {default: docs}},
+    actions,
+  });
   return data;
 }
 
@@ -46,12 +49,17 @@ test('says the same when it runs for a translated language, whose pages come fro
     {source: '@site/i18n/es/docusaurus-plugin-content-docs/current/gas.mdx', permalink: '/es/docs/gas'},
     {source: '@site/docs/storage.mdx', permalink: '/es/docs/storage'},
   ];
-  expect(await published('/es/', {versions: docs})).toEqual({missing: {'zh-CN': ['/docs/storage'], es: ['/docs/storage']}, stale: {es: ['/docs/gas']}});
+  expect(await published('/es/', {versions: docs})).toEqual({
+    missing: {'zh-CN': ['/docs/storage'], es: ['/docs/storage']},
+    stale: {es: ['/docs/gas']},
+  });
 });
 
 test('names each page once, survives circles, and passes over what is not prose', async () => {
   const doc = {source: '@site/docs/storage.mdx', permalink: '/docs/storage'};
-  const circle: Record<string, unknown> = {docs: [doc, {...doc}, {source: '@site/src/pages/index.tsx', permalink: '/'}]};
+  const circle: Record<string, unknown> = {
+    docs: [doc, {...doc}, {source: '@site/src/pages/index.tsx', permalink: '/'}],
+  };
   circle.self = circle;
   expect(await published('/', circle)).toMatchObject({missing: {es: ['/docs/storage']}});
 });

@@ -30,12 +30,20 @@ describe('toNames', () => {
 });
 
 test('what is packed is unpacked the same', () => {
-  const names = toNames([page('/a', ''), {...page('/b', ''), keywords: ['one', 'two words'], tags: ['t'], trail: ['A', 'B']}], 'es', ['el', 'la']);
+  const names = toNames(
+    [page('/a', ''), {...page('/b', ''), keywords: ['one', 'two words'], tags: ['t'], trail: ['A', 'B']}],
+    'es',
+    ['el', 'la'],
+  );
   expect(unpackNames(packNames(names))).toEqual(names);
 });
 
 describe('toText', () => {
-  const pages = [page('/a', 'one reorganization 0x1234567890', ['nonce too low']), page('/b', 'two 12345678 words'), page('/c', 'three words')];
+  const pages = [
+    page('/a', 'one reorganization 0x1234567890', ['nonce too low']),
+    page('/b', 'two 12345678 words'),
+    page('/c', 'three words'),
+  ];
   const text = toText(pages, 'en', {synonyms: [], traditional: ['', ''], sounds: []});
   const listOf = (steps: readonly number[] = []): string[] => {
     let place = 0;
@@ -59,7 +67,10 @@ test('addresses lead to the pages that name them, not to the examples of methods
     page('/docs/b', contract),
     page('/docs/core/rpc/cfx_call', contract),
   ];
-  expect(toText(pages, 'en', {synonyms: [], traditional: ['', ''], sounds: []}).addresses).toEqual({[contract]: [1, 0], [`cfx:${user}`]: [0]});
+  expect(toText(pages, 'en', {synonyms: [], traditional: ['', ''], sounds: []}).addresses).toEqual({
+    [contract]: [1, 0],
+    [`cfx:${user}`]: [0],
+  });
 });
 
 describe('the tables for Han text', () => {

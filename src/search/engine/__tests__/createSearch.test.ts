@@ -18,7 +18,9 @@ const PAGES = [
   page('/docs/core/rpc/cfx_getlogs', 'cfx_getLogs', {description: 'Event logs that match a filter'}),
   page('/docs/espace/rpc/eth_getlogs', 'eth_getLogs', {description: 'Event logs that match a filter'}),
   page('/docs/espace/rpc/eth_getfilterlogs', 'eth_getFilterLogs', {description: 'All logs of a filter'}),
-  page('/docs/espace/tutorials/readLogs/indexer', 'Read logs without gaps', {headings: [['get-logs', 'Get logs block by block']]}),
+  page('/docs/espace/tutorials/readLogs/indexer', 'Read logs without gaps', {
+    headings: [['get-logs', 'Get logs block by block']],
+  }),
   page('/docs/general/conflux-basics/gas', 'Gas', {keywords: ['cost of a transaction']}),
   page('/docs/general/run-a-node', 'Run a node', {headings: [['start', 'Start it']]}),
   page('/docs/core/storage', '存储抵押', {description: '存储占用期间锁定的 CFX'}),
@@ -29,9 +31,12 @@ const {byNames: search, withText: openWithText} = createSearch(NAMES);
 const found = (query: string): string[] => search(query).hits.map(({page: hit}) => hit.address);
 
 describe('what comes first', () => {
-  test.each(['getLogs', 'get logs', 'getlogs', 'GETLOGS'])('%s: the methods of both spaces, before a guide that has the words', (query) => {
-    expect(found(query).slice(0, 2).sort()).toEqual(['/docs/core/rpc/cfx_getlogs', '/docs/espace/rpc/eth_getlogs']);
-  });
+  test.each(['getLogs', 'get logs', 'getlogs', 'GETLOGS'])(
+    '%s: the methods of both spaces, before a guide that has the words',
+    (query) => {
+      expect(found(query).slice(0, 2).sort()).toEqual(['/docs/core/rpc/cfx_getlogs', '/docs/espace/rpc/eth_getlogs']);
+    },
+  );
 
   test('a name with its prefix is the one method', () => {
     expect(found('eth_getLogs')[0]).toBe('/docs/espace/rpc/eth_getlogs');
@@ -48,12 +53,16 @@ describe('what comes first', () => {
 });
 
 describe('nothing', () => {
-  test.each(['gazpacho andaluz', 'eth_toastBread', '0x2004b0aea956e8cfad601cd6daad5630c1a95624bad446d1966895973325136c', '', '   ', '???'])(
-    'for "%s"',
-    (query) => {
-      expect(found(query)).toEqual([]);
-    },
-  );
+  test.each([
+    'gazpacho andaluz',
+    'eth_toastBread',
+    '0x2004b0aea956e8cfad601cd6daad5630c1a95624bad446d1966895973325136c',
+    '',
+    '   ',
+    '???',
+  ])('for "%s"', (query) => {
+    expect(found(query)).toEqual([]);
+  });
 
   test('the nearest page is named apart', () => {
     expect(search('eth_getToastLogs').nearest?.page.address).toMatch(/logs$/);
@@ -75,7 +84,9 @@ describe('once the text is given', () => {
 
   test('a word that names do not have is found', () => {
     expect(found('reorganization')).toEqual([]);
-    expect(withText('reorganization').hits.map(({page: hit}) => hit.address)).toEqual(['/docs/espace/tutorials/readLogs/indexer']);
+    expect(withText('reorganization').hits.map(({page: hit}) => hit.address)).toEqual([
+      '/docs/espace/tutorials/readLogs/indexer',
+    ]);
   });
 
   test.each([

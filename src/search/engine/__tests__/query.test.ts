@@ -6,14 +6,18 @@ import {loadLanguage} from '../stemmers';
 
 beforeAll(() => loadLanguage('es'));
 
-const units = (query: string, language: Language): ReturnType<typeof unitsOf> => unitsOf(query, language, new Set(readStopWords(language)));
+const units = (query: string, language: Language): ReturnType<typeof unitsOf> =>
+  unitsOf(query, language, new Set(readStopWords(language)));
 const wordsOf = (query: string, language: Language): string[] => units(query, language).map(({word}) => word);
 
 describe('withoutVariables', () => {
   test.each([
     ['0x2004b0aea956e8cfad601cd6daad5630c1a95624bad446d1966895973325136c is discarded', 'is discarded'],
     ['from cfx:aatktb2te25ub7dmyag3p8bbdgr31vrbeackztm2rj to', 'from to'],
-    ['{"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"Invalid params"}}', '{ "2.0", 1, { -32602, "Invalid params"}}'],
+    [
+      '{"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"Invalid params"}}',
+      '{ "2.0", 1, { -32602, "Invalid params"}}',
+    ],
     ['2026-10-20T11:27:14.790059463+00:00 WARN', 'WARN'],
     ['got 118402211 of 118290004', 'got of'],
     ['0x1 and 100000', '0x1 and'],
@@ -45,9 +49,16 @@ describe('unitsOf', () => {
 
   test('a name keeps its whole before its parts, a number is one, and a long text ends somewhere', () => {
     const [name, number] = units('cfx_getBalance 1030', 'en');
-    expect(name).toMatchObject({kind: 'name', term: 'cfx_getbalance', bare: 'getbalance', parts: ['cfx', 'get', 'balanc']});
+    expect(name).toMatchObject({
+      kind: 'name',
+      term: 'cfx_getbalance',
+      bare: 'getbalance',
+      parts: ['cfx', 'get', 'balanc'],
+    });
     expect(number).toMatchObject({kind: 'number', term: '1030'});
-    expect(units(Array.from({length: 500}, (_, index) => `word${String(index)}`).join(' '), 'en').length).toBeLessThanOrEqual(60);
+    expect(
+      units(Array.from({length: 500}, (_, index) => `word${String(index)}`).join(' '), 'en').length,
+    ).toBeLessThanOrEqual(60);
   });
 });
 
@@ -69,6 +80,9 @@ describe('addSynonyms', () => {
   });
 
   test('Han words stand inside longer runs', () => {
-    expect(alternativesOf('手续费', [['手续费', '燃料费']], 'zh')).toEqual([[['~燃料', '~料费']], [['~燃料', '~料费']]]);
+    expect(alternativesOf('手续费', [['手续费', '燃料费']], 'zh')).toEqual([
+      [['~燃料', '~料费']],
+      [['~燃料', '~料费']],
+    ]);
   });
 });

@@ -49,10 +49,13 @@ test('the words of a message are joined two by two, without its numbers', () => 
   expect(seamsOf('nonce too low: 5 expected', 'en')).toEqual(['nonc+too', 'too+low', 'low+expect']);
 });
 
-test.each(['Gas (drip) — 手续费, 与 cfx_getLogs', '', '存储', '  a  '])('the pieces of "%s" are the whole text', (text) => {
-  expect(
-    piecesOf(text)
-      .map(({piece}) => piece)
-      .join(''),
-  ).toBe(text);
-});
+test.each(['Gas (drip) — 手续费, 与 cfx_getLogs', '', '存储', '  a  '])(
+  'the pieces of "%s" are the whole text',
+  (text) => {
+    expect(
+      piecesOf(text)
+        .map(({piece}) => piece)
+        .join(''),
+    ).toBe(text);
+  },
+);

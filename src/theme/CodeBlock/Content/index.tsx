@@ -1,4 +1,5 @@
-// Ejected: the page as served is highlighted already, so that it can do without the highlighter, a fifth of its scripts.
+// Ejected: the page as served is highlighted already, so that it can do without the highlighter, a fifth of its
+// scripts.
 import {createElement, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
@@ -32,11 +33,14 @@ function handOver(place: {current: HTMLPreElement | null}, host: HTMLElement | n
   place.current = host?.querySelector('pre') ?? null;
 }
 
-/** The code of a block: highlighted by the server on the first page, in plain letters and then highlighted on later ones. */
+/**
+ * The code of a block: highlighted by the server on the first page, in plain letters and then highlighted on later
+ * ones.
+ */
 export default function CodeBlockContent(props: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const host = useRef<HTMLDivElement>(null);
-  // Asked anew each time: the code of a block can change, and what was served belongs to the code it was served with.
+  // Asked again each time: the code of a block can change, and what was served belongs to the code it was served with.
   const html = servedBlock(metadata.code, metadata.lineClassNames);
   const Content = useHighlighter(html === undefined);
   const isBare = html !== undefined || !Content;

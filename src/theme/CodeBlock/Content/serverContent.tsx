@@ -54,7 +54,10 @@ function linesOf({tokens, getLineProps, getTokenProps}: RenderProps, marks: Mark
     .join('');
 }
 
-/** The stock content of a code block for the server's build, written as text: a third of a method page's elements are tokens of code. */
+/**
+ * The stock content of a code block for the server's build, written as text: a third of a method page's elements are
+ * tokens of code.
+ */
 export default function ServerContent({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const theme = usePrismTheme();
@@ -70,7 +73,9 @@ export default function ServerContent({className}: Props): ReactNode {
           tabIndex={0}
           className={clsx(className, rendered.className, contentStyles.codeBlock, 'thin-scrollbar')}
           style={rendered.style}
-          dangerouslySetInnerHTML={{__html: `<code class="${codeClass}"${styleOf(codeStyle)}>${linesOf(rendered, lineClassNames, isNumbered)}</code>`}}
+          dangerouslySetInnerHTML={{
+            __html: `<code class="${codeClass}"${styleOf(codeStyle)}>${linesOf(rendered, lineClassNames, isNumbered)}</code>`,
+          }}
         />
       )}
     </Highlight>

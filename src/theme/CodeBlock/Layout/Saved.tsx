@@ -17,7 +17,11 @@ export default function Saved({lang}: {lang: string | undefined}): ReactNode {
     <span className={after > before ? styles.costs : styles.saves} lang={lang} data-search-ignore>
       {transaction === 'deploy' ? (
         <span key="gasOfDeployment">
-          <Translate id="codeBlock.gasOfDeployment" values={{change}} description="In the bar of a diff of a contract: change of the gas of its deployment">
+          <Translate
+            id="codeBlock.gasOfDeployment"
+            values={{change}}
+            description="In the bar of a diff of a contract: change of the gas of its deployment"
+          >
             {'deployment: {change} gas'}
           </Translate>
         </span>

@@ -15,10 +15,13 @@ import Saved from './Saved';
 import styles from './styles.module.css';
 import {withoutRemoved} from './withoutRemoved';
 
-/** What is read rather than typed line by line wraps, so that nothing of it lies outside. */
+/** Text that is read rather than typed line by line wraps, so that none of it overflows. */
 const WRAPPED = new Set(['bash', 'json', 'sh', 'text']);
 
-/** A code block: its bar above, its code below; a block without a name, a language or a test has its buttons in its corner. */
+/**
+ * A code block: its bar above, its code below; a block without a name, a language or a test has its buttons in its
+ * corner.
+ */
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const versions = use(TestedWith);
@@ -27,7 +30,16 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
   const language = languageName(metadata.language);
   const isBare = !metadata.title && !versions && language === '';
   return (
-    <Container as="div" className={clsx(className, metadata.className, styles.block, isBare && styles.bare, WRAPPED.has(metadata.language) && styles.wrapped)}>
+    <Container
+      as="div"
+      className={clsx(
+        className,
+        metadata.className,
+        styles.block,
+        isBare && styles.bare,
+        WRAPPED.has(metadata.language) && styles.wrapped,
+      )}
+    >
       <div className={styles.bar}>
         {metadata.title && (
           <span className={styles.title}>

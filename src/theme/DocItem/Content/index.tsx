@@ -1,4 +1,5 @@
-// Ejected: the title's header also carries the one-sentence answer and the badges; the contents of narrow screens follow them.
+// Ejected: the title's header also carries the one-sentence answer and the badges; the contents of narrow screens
+// follow them.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

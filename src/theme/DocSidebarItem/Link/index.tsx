@@ -15,12 +15,26 @@ import styles from './styles.module.css';
 const ONE_WORD = /^\S*(?:[a-z\d][A-Z]|_)\S*$/;
 
 /** A page in the sidebar, its title in that page's language. */
-export default function DocSidebarItemLink({item, onItemClick, activePath, level, index: _index, ...props}: Props): ReactNode {
+export default function DocSidebarItemLink({
+  item,
+  onItemClick,
+  activePath,
+  level,
+  index: _index,
+  ...props
+}: Props): ReactNode {
   const {href, label, className, autoAddBaseUrl} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isInternal = isInternalUrl(href);
   return (
-    <li className={clsx(ThemeClassNames.docs.docSidebarItemLink, ThemeClassNames.docs.docSidebarItemLinkLevel(level), 'menu__list-item', className)}>
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemLink,
+        ThemeClassNames.docs.docSidebarItemLinkLevel(level),
+        'menu__list-item',
+        className,
+      )}
+    >
       <Link
         className={clsx('menu__link', isActive && 'menu__link--active')}
         autoAddBaseUrl={autoAddBaseUrl}

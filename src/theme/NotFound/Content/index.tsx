@@ -1,4 +1,5 @@
-// Ejected: the stock page is a bare paragraph without a way on; this one adds the drawing, three ways on and the pages that the address may have meant.
+// Ejected: the stock page is a bare paragraph without a way on; this one adds the drawing, three ways on and the pages
+// that the address may have meant.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import SearchButton from '@site/src/components/SearchButton';
@@ -27,7 +28,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </p>
       <p>
         <Translate id="theme.NotFound.p2" description="The 2nd paragraph of the 404 page">
-          Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
+          Please contact the owner of the site that linked you to the original URL and let them know their link is
+          broken.
         </Translate>
       </p>
       <div className={styles.search}>

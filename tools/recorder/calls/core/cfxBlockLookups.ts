@@ -19,7 +19,7 @@ function epochBefore(epoch: string, distance: bigint): string {
   return `0x${(numberOf(epoch) - distance).toString(16)}`;
 }
 
-/** Refusals of everything that is no epoch. */
+/** Refusals of everything that isn't an epoch. */
 function refusedEpochs(method: string): Call[] {
   return [
     {method, name: 'error-beyond', wellFormed: true, params: () => [BEYOND]},
@@ -31,17 +31,34 @@ const BY_HASH: readonly Call[] = [
   {method: 'cfx_getBestBlockHash', name: 'newest', params: () => []},
 
   {method: 'cfx_getBlockByHash', name: 'hashes', params: ({core}) => [core.transactions.increase.blockHash, false]},
-  {method: 'cfx_getBlockByHash', name: 'transactions', params: ({core}) => [core.transactions.increase.blockHash, true]},
+  {
+    method: 'cfx_getBlockByHash',
+    name: 'transactions',
+    params: ({core}) => [core.transactions.increase.blockHash, true],
+  },
   {method: 'cfx_getBlockByHash', name: 'just-mined', params: async (chain) => [await newestHash(chain), true]},
   {method: 'cfx_getBlockByHash', name: 'not-found', params: () => [UNKNOWN_HASH, false]},
-  {method: 'cfx_getBlockByHash', name: 'no-epoch-yet', acts: true, params: async (chain) => [await makeLooseBlock(chain), false]},
+  {
+    method: 'cfx_getBlockByHash',
+    name: 'no-epoch-yet',
+    acts: true,
+    params: async (chain) => [await makeLooseBlock(chain), false],
+  },
   {method: 'cfx_getBlockByHash', name: 'error-short-hash', params: () => ['0x12', false]},
-  {method: 'cfx_getBlockByHash', name: 'error-one-parameter', params: ({core}) => [core.transactions.increase.blockHash]},
+  {
+    method: 'cfx_getBlockByHash',
+    name: 'error-one-parameter',
+    params: ({core}) => [core.transactions.increase.blockHash],
+  },
 
   {
     method: 'cfx_getBlockByHashWithPivotAssumption',
     name: 'pivot-block',
-    params: ({core: {transactions}}) => [transactions.increase.blockHash, transactions.increase.blockHash, transactions.increase.epochNumber],
+    params: ({core: {transactions}}) => [
+      transactions.increase.blockHash,
+      transactions.increase.blockHash,
+      transactions.increase.epochNumber,
+    ],
   },
   {
     method: 'cfx_getBlockByHashWithPivotAssumption',
@@ -56,31 +73,60 @@ const BY_HASH: readonly Call[] = [
     method: 'cfx_getBlockByHashWithPivotAssumption',
     name: 'error-other-epoch',
     wellFormed: true,
-    params: ({core: {transactions}}) => [transactions.increase.blockHash, transactions.deploy.blockHash, transactions.deploy.epochNumber],
+    params: ({core: {transactions}}) => [
+      transactions.increase.blockHash,
+      transactions.deploy.blockHash,
+      transactions.deploy.epochNumber,
+    ],
   },
   {
     method: 'cfx_getBlockByHashWithPivotAssumption',
     name: 'error-other-pivot',
     wellFormed: true,
-    params: ({core: {transactions}}) => [transactions.increase.blockHash, UNKNOWN_HASH, transactions.increase.epochNumber],
+    params: ({core: {transactions}}) => [
+      transactions.increase.blockHash,
+      UNKNOWN_HASH,
+      transactions.increase.epochNumber,
+    ],
   },
   {
     method: 'cfx_getBlockByHashWithPivotAssumption',
     name: 'error-tag',
-    params: ({core: {transactions}}) => [transactions.increase.blockHash, transactions.increase.blockHash, 'latest_state'],
+    params: ({core: {transactions}}) => [
+      transactions.increase.blockHash,
+      transactions.increase.blockHash,
+      'latest_state',
+    ],
   },
 
-  {method: 'cfx_getConfirmationRiskByHash', name: 'confirmed', params: ({core}) => [core.transactions.increase.blockHash]},
+  {
+    method: 'cfx_getConfirmationRiskByHash',
+    name: 'confirmed',
+    params: ({core}) => [core.transactions.increase.blockHash],
+  },
   {method: 'cfx_getConfirmationRiskByHash', name: 'newest', params: async (chain) => [await newestHash(chain)]},
   {method: 'cfx_getConfirmationRiskByHash', name: 'genesis', params: async (chain) => [await genesisHash(chain)]},
   {method: 'cfx_getConfirmationRiskByHash', name: 'not-found', params: () => [UNKNOWN_HASH]},
-  {method: 'cfx_getConfirmationRiskByHash', name: 'no-epoch-yet', acts: true, params: async (chain) => [await makeLooseBlock(chain)]},
+  {
+    method: 'cfx_getConfirmationRiskByHash',
+    name: 'no-epoch-yet',
+    acts: true,
+    params: async (chain) => [await makeLooseBlock(chain)],
+  },
   {method: 'cfx_getConfirmationRiskByHash', name: 'error-short-hash', params: () => ['0x12']},
 ];
 
 const BY_NUMBER: readonly Call[] = [
-  {method: 'cfx_getBlockByBlockNumber', name: 'hashes', params: ({core}) => [core.transactions.increase.epochNumber, false]},
-  {method: 'cfx_getBlockByBlockNumber', name: 'transactions', params: ({core}) => [core.transactions.increase.epochNumber, true]},
+  {
+    method: 'cfx_getBlockByBlockNumber',
+    name: 'hashes',
+    params: ({core}) => [core.transactions.increase.epochNumber, false],
+  },
+  {
+    method: 'cfx_getBlockByBlockNumber',
+    name: 'transactions',
+    params: ({core}) => [core.transactions.increase.epochNumber, true],
+  },
   {method: 'cfx_getBlockByBlockNumber', name: 'not-executed', params: ({core}) => [core.latestMined, false]},
   {method: 'cfx_getBlockByBlockNumber', name: 'genesis', params: () => ['0x0', false]},
   {method: 'cfx_getBlockByBlockNumber', name: 'error-tag', params: () => ['latest_state', false]},
@@ -90,11 +136,21 @@ const BY_NUMBER: readonly Call[] = [
   {method: 'cfx_getBlocksByEpoch', name: 'one-block', params: ({core}) => [core.transactions.increase.epochNumber]},
   {method: 'cfx_getBlocksByEpoch', name: 'just-mined', params: () => ['latest_mined']},
   {method: 'cfx_getBlocksByEpoch', name: 'genesis', params: () => ['earliest']},
-  {method: 'cfx_getBlocksByEpoch', name: 'two-blocks', acts: true, params: async (chain) => [(await makeWideEpoch(chain)).epochNumber]},
+  {
+    method: 'cfx_getBlocksByEpoch',
+    name: 'two-blocks',
+    acts: true,
+    params: async (chain) => [(await makeWideEpoch(chain)).epochNumber],
+  },
   ...refusedEpochs('cfx_getBlocksByEpoch'),
 
   {method: 'cfx_getSkippedBlocksByEpoch', name: 'none', params: ({core}) => [core.transactions.increase.epochNumber]},
-  {method: 'cfx_getSkippedBlocksByEpoch', name: 'one-of-201', acts: true, params: async (chain) => [(await makeOverfullEpoch(chain)).epochNumber]},
+  {
+    method: 'cfx_getSkippedBlocksByEpoch',
+    name: 'one-of-201',
+    acts: true,
+    params: async (chain) => [(await makeOverfullEpoch(chain)).epochNumber],
+  },
   ...refusedEpochs('cfx_getSkippedBlocksByEpoch'),
 
   {method: 'cfx_getBlockRewardInfo', name: 'with-fees', params: ({core}) => [core.transactions.increase.epochNumber]},
@@ -108,7 +164,11 @@ const BY_NUMBER: readonly Call[] = [
       return [epochNumber];
     },
   },
-  {method: 'cfx_getBlockRewardInfo', name: 'not-executed-yet', params: ({core}) => [epochBefore(core.latestMined, 12n)]},
+  {
+    method: 'cfx_getBlockRewardInfo',
+    name: 'not-executed-yet',
+    params: ({core}) => [epochBefore(core.latestMined, 12n)],
+  },
   {method: 'cfx_getBlockRewardInfo', name: 'genesis', params: () => ['earliest']},
   {method: 'cfx_getBlockRewardInfo', name: 'error-too-new', wellFormed: true, params: () => ['latest_state']},
   ...refusedEpochs('cfx_getBlockRewardInfo'),

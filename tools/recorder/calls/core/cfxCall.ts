@@ -12,24 +12,58 @@ export const CFX_CALL: readonly Call[] = [
   {
     method: 'cfx_call',
     name: 'with-sender',
-    params: ({core}) => [{from: core.accounts.bob, to: core.counter, data: COUNTER.increase, gas: '0x30d40', storageLimit: '0x40'}],
+    params: ({core}) => [
+      {from: core.accounts.bob, to: core.counter, data: COUNTER.increase, gas: '0x30d40', storageLimit: '0x40'},
+    ],
   },
-  {method: 'cfx_call', name: 'at-epoch', params: ({core}) => [{to: core.counter, data: COUNTER.value}, core.transactions.deploy.epochNumber]},
-  {method: 'cfx_call', name: 'error-reverted', params: ({core}) => [{from: core.accounts.bob, to: core.counter, data: FOUR_TIMES}]},
-  {method: 'cfx_call', name: 'error-not-executed', params: ({core}) => [{to: core.counter, data: COUNTER.value}, 'latest_mined']},
-  {method: 'cfx_call', name: 'error-gas-number', params: ({core}) => [{to: core.counter, data: COUNTER.value, gas: 200_000}]},
-  {method: 'cfx_call', name: 'error-too-little-gas', wellFormed: true, params: ({core}) => [{to: core.counter, data: COUNTER.value, gas: '0x5208'}]},
-  {method: 'cfx_estimateGasAndCollateral', name: 'call', params: ({core}) => [{from: core.accounts.alice, to: core.counter, data: COUNTER.increase}]},
+  {
+    method: 'cfx_call',
+    name: 'at-epoch',
+    params: ({core}) => [{to: core.counter, data: COUNTER.value}, core.transactions.deploy.epochNumber],
+  },
+  {
+    method: 'cfx_call',
+    name: 'error-reverted',
+    params: ({core}) => [{from: core.accounts.bob, to: core.counter, data: FOUR_TIMES}],
+  },
+  {
+    method: 'cfx_call',
+    name: 'error-not-executed',
+    params: ({core}) => [{to: core.counter, data: COUNTER.value}, 'latest_mined'],
+  },
+  {
+    method: 'cfx_call',
+    name: 'error-gas-number',
+    params: ({core}) => [{to: core.counter, data: COUNTER.value, gas: 200_000}],
+  },
+  {
+    method: 'cfx_call',
+    name: 'error-too-little-gas',
+    wellFormed: true,
+    params: ({core}) => [{to: core.counter, data: COUNTER.value, gas: '0x5208'}],
+  },
+  {
+    method: 'cfx_estimateGasAndCollateral',
+    name: 'call',
+    params: ({core}) => [{from: core.accounts.alice, to: core.counter, data: COUNTER.increase}],
+  },
   {
     method: 'cfx_estimateGasAndCollateral',
     name: 'transfer',
     params: ({core}) => [{from: core.accounts.alice, to: core.accounts.bob, value: '0xde0b6b3a7640000'}],
   },
-  {method: 'cfx_estimateGasAndCollateral', name: 'deployment', params: ({core}) => [{from: core.accounts.alice, data: COUNTER.code}]},
+  {
+    method: 'cfx_estimateGasAndCollateral',
+    name: 'deployment',
+    params: ({core}) => [{from: core.accounts.alice, data: COUNTER.code}],
+  },
   {
     method: 'cfx_estimateGasAndCollateral',
     name: 'at-epoch',
-    params: ({core}) => [{from: core.accounts.alice, to: core.counter, data: COUNTER.increase}, core.transactions.increase.epochNumber],
+    params: ({core}) => [
+      {from: core.accounts.alice, to: core.counter, data: COUNTER.increase},
+      core.transactions.increase.epochNumber,
+    ],
   },
   {
     method: 'cfx_estimateGasAndCollateral',
@@ -47,5 +81,10 @@ export const CFX_CALL: readonly Call[] = [
     wellFormed: true,
     params: ({core}) => [{from: core.accounts.bob, to: core.accounts.alice}, BEYOND],
   },
-  {method: 'cfx_estimateGasAndCollateral', name: 'error-wrong-network', wellFormed: true, params: () => [{to: OTHER_NETWORK}]},
+  {
+    method: 'cfx_estimateGasAndCollateral',
+    name: 'error-wrong-network',
+    wellFormed: true,
+    params: () => [{to: OTHER_NETWORK}],
+  },
 ];

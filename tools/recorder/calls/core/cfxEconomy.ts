@@ -12,7 +12,9 @@ function ofEpoch(method: string): Call[] {
 }
 
 function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === field)?.[1] : undefined;
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === field)?.[1]
+    : undefined;
 }
 
 /** The epoch of proof of work whose execution paid the newest rewards of proof of stake. */
@@ -32,7 +34,11 @@ export const CFX_ECONOMY: readonly Call[] = [
   ...ofEpoch('cfx_getFeeBurnt'),
 
   {method: 'cfx_getPoSRewardByEpoch', name: 'paid', params: async (chain) => [await payingEpoch(chain)]},
-  {method: 'cfx_getPoSRewardByEpoch', name: 'nothing-paid', params: ({core}) => [core.transactions.transfer.epochNumber]},
+  {
+    method: 'cfx_getPoSRewardByEpoch',
+    name: 'nothing-paid',
+    params: ({core}) => [core.transactions.transfer.epochNumber],
+  },
   {method: 'cfx_getPoSRewardByEpoch', name: 'beyond', params: () => [BEYOND]},
   {method: 'cfx_getPoSRewardByEpoch', name: 'error-ethereum-tag', params: () => ['latest']},
   {method: 'cfx_getPoSRewardByEpoch', name: 'error-no-epoch', params: () => []},

@@ -15,20 +15,41 @@ export const CFX_FEES: readonly Call[] = [
   {method: 'cfx_maxPriorityFeePerGas', name: 'now', params: () => []},
   {method: 'cfx_clientVersion', name: 'now', params: () => []},
 
-  {method: 'cfx_feeHistory', name: 'percentiles', params: ({core}) => ['0x3', core.transactions.transfer.epochNumber, [25, 50, 75]]},
+  {
+    method: 'cfx_feeHistory',
+    name: 'percentiles',
+    params: ({core}) => ['0x3', core.transactions.transfer.epochNumber, [25, 50, 75]],
+  },
   {method: 'cfx_feeHistory', name: 'no-percentiles', params: () => ['0x3', 'latest_state']},
   {method: 'cfx_feeHistory', name: 'number', params: ({core}) => [2, core.transactions.increase.epochNumber, [50]]},
   {method: 'cfx_feeHistory', name: 'from-genesis', params: () => ['0x400', '0x2']},
   {method: 'cfx_feeHistory', name: 'no-epochs', params: () => ['0x0', 'latest_state']},
   {method: 'cfx_feeHistory', name: 'error-latest-mined', wellFormed: true, params: () => ['0x3', 'latest_mined']},
-  {method: 'cfx_feeHistory', name: 'error-newest-number', wellFormed: true, params: ({core}) => ['0x3', core.latestMined]},
+  {
+    method: 'cfx_feeHistory',
+    name: 'error-newest-number',
+    wellFormed: true,
+    params: ({core}) => ['0x3', core.latestMined],
+  },
   {method: 'cfx_feeHistory', name: 'error-beyond', wellFormed: true, params: () => ['0x3', BEYOND]},
   {method: 'cfx_feeHistory', name: 'error-percentile-text', params: () => ['0x3', 'latest_state', ['50']]},
   {method: 'cfx_feeHistory', name: 'error-no-epoch', params: () => ['0x3']},
 
-  {method: 'cfx_checkBalanceAgainstTransaction', name: 'sponsored', params: ({core}) => [core.unused, core.counter, BOUND, GAS_PRICE, SLOT]},
-  {method: 'cfx_checkBalanceAgainstTransaction', name: 'above-bound', params: ({core}) => [core.accounts.bob, core.counter, ABOVE_BOUND, GAS_PRICE, SLOT]},
-  {method: 'cfx_checkBalanceAgainstTransaction', name: 'too-much-storage', params: ({core}) => [core.unused, core.counter, BOUND, GAS_PRICE, MUCH]},
+  {
+    method: 'cfx_checkBalanceAgainstTransaction',
+    name: 'sponsored',
+    params: ({core}) => [core.unused, core.counter, BOUND, GAS_PRICE, SLOT],
+  },
+  {
+    method: 'cfx_checkBalanceAgainstTransaction',
+    name: 'above-bound',
+    params: ({core}) => [core.accounts.bob, core.counter, ABOVE_BOUND, GAS_PRICE, SLOT],
+  },
+  {
+    method: 'cfx_checkBalanceAgainstTransaction',
+    name: 'too-much-storage',
+    params: ({core}) => [core.unused, core.counter, BOUND, GAS_PRICE, MUCH],
+  },
   {
     method: 'cfx_checkBalanceAgainstTransaction',
     name: 'not-sponsored',
@@ -45,7 +66,11 @@ export const CFX_FEES: readonly Call[] = [
     wellFormed: true,
     params: ({core}) => [OTHER_NETWORK, core.counter, BOUND, GAS_PRICE, SLOT],
   },
-  {method: 'cfx_checkBalanceAgainstTransaction', name: 'error-hex-address', params: ({core}) => [HEX_ADDRESS, core.counter, BOUND, GAS_PRICE, SLOT]},
+  {
+    method: 'cfx_checkBalanceAgainstTransaction',
+    name: 'error-hex-address',
+    params: ({core}) => [HEX_ADDRESS, core.counter, BOUND, GAS_PRICE, SLOT],
+  },
   {
     method: 'cfx_checkBalanceAgainstTransaction',
     name: 'error-not-executed',
@@ -58,7 +83,11 @@ export const CFX_FEES: readonly Call[] = [
     wellFormed: true,
     params: ({core}) => [core.accounts.bob, core.counter, BOUND, GAS_PRICE, `0x1${'0'.repeat(16)}`],
   },
-  {method: 'cfx_checkBalanceAgainstTransaction', name: 'error-no-storage-limit', params: ({core}) => [core.accounts.bob, core.counter, BOUND, GAS_PRICE]},
+  {
+    method: 'cfx_checkBalanceAgainstTransaction',
+    name: 'error-no-storage-limit',
+    params: ({core}) => [core.accounts.bob, core.counter, BOUND, GAS_PRICE],
+  },
 
   {method: 'cfx_getAccountPendingInfo', name: 'ready', params: ({core}) => [core.accounts.erin]},
   {method: 'cfx_getAccountPendingInfo', name: 'nonce-gap', params: ({core}) => [core.accounts.dave]},
@@ -72,5 +101,9 @@ export const CFX_FEES: readonly Call[] = [
   {method: 'cfx_getAccountPendingTransactions', name: 'from-nonce', params: ({core}) => [core.accounts.erin, '0x1']},
   {method: 'cfx_getAccountPendingTransactions', name: 'limit', params: ({core}) => [core.accounts.erin, null, '0x0']},
   ...refusedAddresses('cfx_getAccountPendingTransactions'),
-  {method: 'cfx_getAccountPendingTransactions', name: 'error-limit-number', params: ({core}) => [core.accounts.erin, null, 1]},
+  {
+    method: 'cfx_getAccountPendingTransactions',
+    name: 'error-limit-number',
+    params: ({core}) => [core.accounts.erin, null, 1],
+  },
 ];

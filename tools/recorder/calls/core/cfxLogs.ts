@@ -35,7 +35,11 @@ async function filterWithBlocks({read, mine}: Chain): Promise<unknown[]> {
 
 /** Logs and filters. */
 export const CFX_LOGS: readonly Call[] = [
-  {method: 'cfx_getLogs', name: 'by-contract', params: ({core}) => [{fromEpoch: 'earliest', toEpoch: 'latest_state', address: core.counter}]},
+  {
+    method: 'cfx_getLogs',
+    name: 'by-contract',
+    params: ({core}) => [{fromEpoch: 'earliest', toEpoch: 'latest_state', address: core.counter}],
+  },
   {
     method: 'cfx_getLogs',
     name: 'by-topics',
@@ -48,12 +52,20 @@ export const CFX_LOGS: readonly Call[] = [
       },
     ],
   },
-  {method: 'cfx_getLogs', name: 'by-block', params: ({core}) => [{blockHashes: [core.transactions.increase.blockHash], topics: [[COUNTER.increased], null]}]},
+  {
+    method: 'cfx_getLogs',
+    name: 'by-block',
+    params: ({core}) => [{blockHashes: [core.transactions.increase.blockHash], topics: [[COUNTER.increased], null]}],
+  },
   {method: 'cfx_getLogs', name: 'none', params: () => [{}]},
   {method: 'cfx_getLogs', name: 'error-range', wellFormed: true, params: () => [{fromEpoch: '0x50', toEpoch: '0x10'}]},
   {method: 'cfx_getLogs', name: 'error-unknown-field', params: () => [{fromEpoch: '0x1', limit: '0x1'}]},
   {method: 'cfx_getLogs', name: 'error-unknown-block', wellFormed: true, params: () => [{blockHashes: [UNKNOWN_HASH]}]},
-  {method: 'cfx_newFilter', name: 'by-contract', params: ({core}) => [{fromEpoch: 'latest_state', address: core.counter}]},
+  {
+    method: 'cfx_newFilter',
+    name: 'by-contract',
+    params: ({core}) => [{fromEpoch: 'latest_state', address: core.counter}],
+  },
   {method: 'cfx_newFilter', name: 'everything', params: () => [{}]},
   {method: 'cfx_newFilter', name: 'error-unknown-field', params: () => [{limit: '0x1'}]},
   {method: 'cfx_newBlockFilter', name: 'new', params: () => []},

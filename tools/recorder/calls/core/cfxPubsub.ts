@@ -10,8 +10,24 @@ async function increase({core, sendCore, mine}: Chain): Promise<void> {
 
 /** Subscriptions. */
 export const CFX_PUBSUB: readonly Call[] = [
-  {method: 'cfx_subscribe', name: 'new-heads', over: 'webSocket', acts: true, params: () => ['newHeads'], notifications: 1, provoke: ({mine}) => mine(1)},
-  {method: 'cfx_subscribe', name: 'epochs', over: 'webSocket', acts: true, params: () => ['epochs'], notifications: 1, provoke: ({mine}) => mine(2)},
+  {
+    method: 'cfx_subscribe',
+    name: 'new-heads',
+    over: 'webSocket',
+    acts: true,
+    params: () => ['newHeads'],
+    notifications: 1,
+    provoke: ({mine}) => mine(1),
+  },
+  {
+    method: 'cfx_subscribe',
+    name: 'epochs',
+    over: 'webSocket',
+    acts: true,
+    params: () => ['epochs'],
+    notifications: 1,
+    provoke: ({mine}) => mine(2),
+  },
   {
     method: 'cfx_subscribe',
     name: 'epochs-executed',

@@ -5,7 +5,8 @@ import type {Call} from '../../call';
 import type {Chain} from '../../chain';
 
 /** The public key of a development account: a point of the curve, as a node needs it for its first message. */
-const PEER = '0x8318535b54105d4a7aae60c08fc45f9687181b4fdfc625bd1a753fa7397fed753547f11ca8696646f2f3acb08e31016afac23e630c5d11f59f61fef57b0d2aa5';
+const PEER =
+  '0x8318535b54105d4a7aae60c08fc45f9687181b4fdfc625bd1a753fa7397fed753547f11ca8696646f2f3acb08e31016afac23e630c5d11f59f61fef57b0d2aa5';
 const UNKNOWN_PEER = `0x${'ab'.repeat(64)}`;
 const PEER_PORT = 32_399;
 const STEP_MS = 20;
@@ -71,5 +72,10 @@ export const CORE_DEBUG_PEERS: readonly Call[] = [
   {method: 'debug_getNetSessions', name: 'all', params: askAll, acts: true},
   {method: 'debug_getNetSessions', name: 'one', params: async (chain) => [await connectPeer(chain)], acts: true},
   {method: 'debug_getNetNode', name: 'known', params: async (chain) => [await connectPeer(chain)], acts: true},
-  {method: 'debug_disconnectNetNode', name: 'blacklist', params: async (chain) => [await connectPeer(chain), 'Remove'], acts: true},
+  {
+    method: 'debug_disconnectNetNode',
+    name: 'blacklist',
+    params: async (chain) => [await connectPeer(chain), 'Remove'],
+    acts: true,
+  },
 ];

@@ -14,9 +14,18 @@ const PIVOT_BLOCKS = 3;
 /** With its pivot block an epoch of that many is one too wide: 200 blocks of an epoch are executed. */
 const PAIRS = 100;
 
-async function blockAt({read}: Chain, epoch: string): Promise<{hash: string; parentHash: string; posReference: unknown}> {
+async function blockAt(
+  {read}: Chain,
+  epoch: string,
+): Promise<{hash: string; parentHash: string; posReference: unknown}> {
   const block = await read('core', 'cfx_getBlockByEpochNumber', epoch, false);
-  if (typeof block !== 'object' || block === null || !('hash' in block) || !('parentHash' in block) || !('posReference' in block)) {
+  if (
+    typeof block !== 'object' ||
+    block === null ||
+    !('hash' in block) ||
+    !('parentHash' in block) ||
+    !('posReference' in block)
+  ) {
     throw new Error(`Epoch ${epoch} has no block.`);
   }
   return {hash: textOf(block.hash), parentHash: textOf(block.parentHash), posReference: block.posReference};
@@ -29,7 +38,8 @@ async function buildFork(chain: Chain): Promise<{root: string; addBlock: (parent
   const {parentHash, posReference} = await blockAt(chain, `0x${(mined - BigInt(PIVOT_BLOCKS) + 1n).toString(16)}`);
   return {
     root: parentHash,
-    addBlock: async (parent) => textOf(await chain.read('core', 'test_generateFixedBlock', parent, [], 0, false, null, posReference)),
+    addBlock: async (parent) =>
+      textOf(await chain.read('core', 'test_generateFixedBlock', parent, [], 0, false, null, posReference)),
   };
 }
 

@@ -7,7 +7,9 @@ const ROUNDS_PER_EPOCH = 10n;
 /** The block that ended the epoch in which a transaction was committed: the next whose state the node keeps. */
 async function endOfEpoch({read}: Chain, transaction: string): Promise<string> {
   const found = await read('core', 'pos_getTransactionByNumber', transaction);
-  const block = numberOf(typeof found === 'object' && found !== null && 'blockNumber' in found ? found.blockNumber : undefined);
+  const block = numberOf(
+    typeof found === 'object' && found !== null && 'blockNumber' in found ? found.blockNumber : undefined,
+  );
   return `0x${(((block + ROUNDS_PER_EPOCH - 1n) / ROUNDS_PER_EPOCH) * ROUNDS_PER_EPOCH).toString(16)}`;
 }
 
@@ -19,8 +21,16 @@ async function latestVoted({read}: Chain): Promise<string> {
 /** Accounts, the committee and the chain of proof of stake. */
 export const POS_CHAIN: readonly Call[] = [
   {method: 'pos_getAccount', name: 'validator', params: ({pos}) => [pos.account]},
-  {method: 'pos_getAccount', name: 'joining', params: async (chain) => [chain.pos.joined, await endOfEpoch(chain, chain.pos.transactions.register)]},
-  {method: 'pos_getAccount', name: 'leaving', params: async (chain) => [chain.pos.account, await endOfEpoch(chain, chain.pos.transactions.retire)]},
+  {
+    method: 'pos_getAccount',
+    name: 'joining',
+    params: async (chain) => [chain.pos.joined, await endOfEpoch(chain, chain.pos.transactions.register)],
+  },
+  {
+    method: 'pos_getAccount',
+    name: 'leaving',
+    params: async (chain) => [chain.pos.account, await endOfEpoch(chain, chain.pos.transactions.retire)],
+  },
   {method: 'pos_getAccount', name: 'unknown', params: () => [UNKNOWN_HASH]},
   {method: 'pos_getAccount', name: 'error-state-dropped', params: ({pos}) => [pos.account, pos.early.number]},
   {method: 'pos_getAccount', name: 'error-beyond', params: ({pos}) => [pos.account, BEYOND]},
@@ -33,10 +43,18 @@ export const POS_CHAIN: readonly Call[] = [
     params: async (chain) => [chain.core.accounts.carol, await endOfEpoch(chain, chain.pos.transactions.register)],
   },
   {method: 'pos_getAccountByPowAddress', name: 'not-registered', params: ({core}) => [core.accounts.bob]},
-  {method: 'pos_getAccountByPowAddress', name: 'error-state-dropped', params: ({pos}) => [pos.powAccount, pos.early.number]},
+  {
+    method: 'pos_getAccountByPowAddress',
+    name: 'error-state-dropped',
+    params: ({pos}) => [pos.powAccount, pos.early.number],
+  },
   {method: 'pos_getAccountByPowAddress', name: 'error-hex-address', params: ({espace}) => [espace.accounts.frank]},
   {method: 'pos_getCommittee', name: 'now', params: () => []},
-  {method: 'pos_getCommittee', name: 'earlier', params: async (chain) => [await endOfEpoch(chain, chain.pos.transactions.blockMetadata)]},
+  {
+    method: 'pos_getCommittee',
+    name: 'earlier',
+    params: async (chain) => [await endOfEpoch(chain, chain.pos.transactions.blockMetadata)],
+  },
   {method: 'pos_getCommittee', name: 'error-state-dropped', params: ({pos}) => [pos.early.number]},
   {method: 'pos_getCommittee', name: 'error-beyond', params: () => [BEYOND]},
   {method: 'pos_getCommittee', name: 'error-tag', params: () => ['latest_committed']},

@@ -6,7 +6,11 @@ export const POS_PROOFS: readonly Call[] = [
   {method: 'pos_getTransactionByNumber', name: 'pivot-decision', params: ({pos}) => [pos.transactions.pivotDecision]},
   {method: 'pos_getTransactionByNumber', name: 'election', params: ({pos}) => [pos.transactions.election]},
   {method: 'pos_getTransactionByNumber', name: 'register', params: ({pos}) => [pos.transactions.register]},
-  {method: 'pos_getTransactionByNumber', name: 'update-voting-power', params: ({pos}) => [pos.transactions.updateVotingPower]},
+  {
+    method: 'pos_getTransactionByNumber',
+    name: 'update-voting-power',
+    params: ({pos}) => [pos.transactions.updateVotingPower],
+  },
   {method: 'pos_getTransactionByNumber', name: 'retire', params: ({pos}) => [pos.transactions.retire]},
   {method: 'pos_getTransactionByNumber', name: 'not-found', params: () => [BEYOND]},
   {method: 'pos_getTransactionByNumber', name: 'error-tag', params: () => ['latest_committed']},
@@ -17,7 +21,8 @@ export const POS_PROOFS: readonly Call[] = [
   {method: 'pos_getLedgerInfosByEpoch', name: 'empty-range', params: () => ['0x1', '0x1']},
   {method: 'pos_getLedgerInfosByEpoch', name: 'not-ended', params: () => ['0x1', BEYOND]},
   {method: 'pos_getLedgerInfosByEpoch', name: 'error-one-parameter', params: () => ['0x1']},
-  // A number first: the form begins with it, and on a chain without PoS blocks the tag is the genesis, at which a node breaks off.
+  // A number first: the form begins with it, and on a chain without PoS blocks the tag is the genesis, at which a node
+  // breaks off.
   {method: 'pos_getLedgerInfoByBlockNumber', name: 'by-number', params: ({pos}) => [pos.early.number]},
   {method: 'pos_getLedgerInfoByBlockNumber', name: 'latest-committed', params: () => ['latest_committed']},
   {method: 'pos_getLedgerInfoByBlockNumber', name: 'not-committed', params: () => ['latest_voted']},

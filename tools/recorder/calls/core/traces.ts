@@ -24,16 +24,33 @@ export const CORE_TRACES: readonly Call[] = [
     method: 'trace_filter',
     name: 'calls-from',
     params: ({core}) => [
-      {...RANGE, fromAddress: toHexAddress(core.accounts.bob), toAddress: [toHexAddress(core.counter)], actionTypes: ['call', 'call_result']},
+      {
+        ...RANGE,
+        fromAddress: toHexAddress(core.accounts.bob),
+        toAddress: [toHexAddress(core.counter)],
+        actionTypes: ['call', 'call_result'],
+      },
     ],
   },
-  {method: 'trace_filter', name: 'in-block', params: ({core}) => [{blockHashes: [core.transactions.sponsored.blockHash]}]},
+  {
+    method: 'trace_filter',
+    name: 'in-block',
+    params: ({core}) => [{blockHashes: [core.transactions.sponsored.blockHash]}],
+  },
   {method: 'trace_filter', name: 'page', params: () => [{...RANGE, actionTypes: 'create', after: '0x0', count: '0x1'}]},
   {method: 'trace_filter', name: 'none', params: () => [{fromEpoch: '0x1', toEpoch: '0x3'}]},
   {method: 'trace_filter', name: 'error-range', params: () => [{fromEpoch: '0x50', toEpoch: '0x10'}]},
   {method: 'trace_filter', name: 'error-not-executed', params: () => [{fromEpoch: '0x1', toEpoch: 'latest_mined'}]},
   {method: 'trace_filter', name: 'error-unknown-block', params: () => [{blockHashes: [UNKNOWN_HASH]}]},
-  {method: 'trace_filter', name: 'error-base32-address', params: ({core}) => [{...RANGE, fromAddress: core.accounts.bob}]},
+  {
+    method: 'trace_filter',
+    name: 'error-base32-address',
+    params: ({core}) => [{...RANGE, fromAddress: core.accounts.bob}],
+  },
   {method: 'trace_filter', name: 'error-unknown-field', params: () => [{fromBlock: '0x1'}]},
-  {method: 'trace_filter', name: 'error-too-many-blocks', params: () => [{blockHashes: Array.from({length: 129}, () => UNKNOWN_HASH)}]},
+  {
+    method: 'trace_filter',
+    name: 'error-too-many-blocks',
+    params: () => [{blockHashes: Array.from({length: 129}, () => UNKNOWN_HASH)}],
+  },
 ];

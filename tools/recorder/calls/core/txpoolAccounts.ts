@@ -36,7 +36,11 @@ export const TXPOOL_ACCOUNTS: readonly Call[] = [
   {method: 'txpool_accountPendingTransactions', name: 'count-only', params: (chain) => [ready(chain), null, '0x0']},
   {method: 'txpool_accountPendingTransactions', name: 'nothing-pending', params: ({core}) => [core.accounts.alice]},
   ...refusedAddresses('txpool_accountPendingTransactions'),
-  {method: 'txpool_accountPendingTransactions', name: 'error-limit-number', params: (chain) => [ready(chain), '0x0', 10]},
+  {
+    method: 'txpool_accountPendingTransactions',
+    name: 'error-limit-number',
+    params: (chain) => [ready(chain), '0x0', 10],
+  },
 
   {method: 'txpool_pendingNonceRange', name: 'ready', params: (chain) => [ready(chain)]},
   {method: 'txpool_pendingNonceRange', name: 'nonce-gap', params: (chain) => [behindGap(chain)]},
@@ -45,7 +49,11 @@ export const TXPOOL_ACCOUNTS: readonly Call[] = [
 
   {method: 'txpool_status', name: 'now', params: () => []},
 
-  {method: 'txpool_transactionByAddressAndNonce', name: 'waiting', params: (chain) => [ready(chain), chain.core.waiting.ready.nonce]},
+  {
+    method: 'txpool_transactionByAddressAndNonce',
+    name: 'waiting',
+    params: (chain) => [ready(chain), chain.core.waiting.ready.nonce],
+  },
   {method: 'txpool_transactionByAddressAndNonce', name: 'executed', params: ({core}) => [core.accounts.alice, '0x0']},
   {method: 'txpool_transactionByAddressAndNonce', name: 'missing-nonce', params: (chain) => [behindGap(chain), '0x0']},
   {method: 'txpool_transactionByAddressAndNonce', name: 'other-network', params: () => [OTHER_NETWORK, '0x0']},

@@ -15,17 +15,33 @@ export const ESPACE_DEBUG: readonly Call[] = [
     params: ({espace}) => [espace.transactions.nested.hash, {...CALLS, tracerConfig: {onlyTopCall: true}}],
   },
   {method: 'debug_traceTransaction', name: 'reverted', params: ({espace}) => [espace.transactions.failed.hash, CALLS]},
-  {method: 'debug_traceTransaction', name: 'deployment', params: ({espace}) => [espace.transactions.deploy.hash, CALLS]},
+  {
+    method: 'debug_traceTransaction',
+    name: 'deployment',
+    params: ({espace}) => [espace.transactions.deploy.hash, CALLS],
+  },
   {method: 'debug_traceTransaction', name: 'steps', params: ({espace}) => [espace.transactions.deploy.hash]},
   {method: 'debug_traceTransaction', name: 'no-code', params: ({espace}) => [espace.transactions.transfer.hash]},
-  {method: 'debug_traceTransaction', name: 'selector-counts', params: ({espace}) => [espace.transactions.nested.hash, {tracer: '4byteTracer'}]},
-  {method: 'debug_traceTransaction', name: 'prestate', params: ({espace}) => [espace.transactions.nested.hash, {tracer: 'prestateTracer'}]},
+  {
+    method: 'debug_traceTransaction',
+    name: 'selector-counts',
+    params: ({espace}) => [espace.transactions.nested.hash, {tracer: '4byteTracer'}],
+  },
+  {
+    method: 'debug_traceTransaction',
+    name: 'prestate',
+    params: ({espace}) => [espace.transactions.nested.hash, {tracer: 'prestateTracer'}],
+  },
   {
     method: 'debug_traceTransaction',
     name: 'prestate-diff',
     params: ({espace}) => [espace.transactions.nested.hash, {tracer: 'prestateTracer', tracerConfig: {diffMode: true}}],
   },
-  {method: 'debug_traceTransaction', name: 'no-op', params: ({espace}) => [espace.transactions.nested.hash, {tracer: 'noopTracer'}]},
+  {
+    method: 'debug_traceTransaction',
+    name: 'no-op',
+    params: ({espace}) => [espace.transactions.nested.hash, {tracer: 'noopTracer'}],
+  },
   {
     method: 'debug_traceTransaction',
     name: 'first-steps',

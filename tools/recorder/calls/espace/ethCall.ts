@@ -14,25 +14,48 @@ const TELL_TIME = '0x4260005260206000f3';
 /** Calls and estimates. */
 export const ETH_CALL: readonly Call[] = [
   {method: 'eth_call', name: 'read', params: ({espace}) => [{to: espace.counter, data: COUNTER.value}, 'latest']},
-  {method: 'eth_call', name: 'with-sender', params: ({espace}) => [{from: espace.accounts.bob, to: espace.counter, input: COUNTER.increase, gas: '0x30d40'}]},
+  {
+    method: 'eth_call',
+    name: 'with-sender',
+    params: ({espace}) => [{from: espace.accounts.bob, to: espace.counter, input: COUNTER.increase, gas: '0x30d40'}],
+  },
   {
     method: 'eth_call',
     name: 'state-override',
-    params: ({espace}) => [{to: espace.counter, input: COUNTER.value}, 'latest', {[espace.counter]: {stateDiff: {[FIRST_SLOT]: NINE}}}],
+    params: ({espace}) => [
+      {to: espace.counter, input: COUNTER.value},
+      'latest',
+      {[espace.counter]: {stateDiff: {[FIRST_SLOT]: NINE}}},
+    ],
   },
   {
     method: 'eth_call',
     name: 'code-and-time',
     params: ({espace}) => [{to: espace.unused}, 'latest', {[espace.unused]: {code: TELL_TIME}}, {time: 1_900_000_000}],
   },
-  {method: 'eth_call', name: 'before-deployment', params: ({espace}) => [{to: espace.counter, input: COUNTER.value}, '0x1']},
-  {method: 'eth_call', name: 'error-reverted', params: ({espace}) => [{from: espace.accounts.bob, to: espace.counter, input: FOUR_TIMES}, 'latest']},
-  {method: 'eth_call', name: 'error-balance', params: ({espace}) => [{from: espace.accounts.bob, to: espace.counter, value: TOO_MUCH}, 'latest']},
+  {
+    method: 'eth_call',
+    name: 'before-deployment',
+    params: ({espace}) => [{to: espace.counter, input: COUNTER.value}, '0x1'],
+  },
+  {
+    method: 'eth_call',
+    name: 'error-reverted',
+    params: ({espace}) => [{from: espace.accounts.bob, to: espace.counter, input: FOUR_TIMES}, 'latest'],
+  },
+  {
+    method: 'eth_call',
+    name: 'error-balance',
+    params: ({espace}) => [{from: espace.accounts.bob, to: espace.counter, value: TOO_MUCH}, 'latest'],
+  },
   {
     method: 'eth_call',
     name: 'error-gas-price',
     wellFormed: true,
-    params: ({espace}) => [{from: espace.accounts.bob, to: espace.counter, input: COUNTER.value, gasPrice: '0x1'}, 'latest'],
+    params: ({espace}) => [
+      {from: espace.accounts.bob, to: espace.counter, input: COUNTER.value, gasPrice: '0x1'},
+      'latest',
+    ],
   },
   {
     method: 'eth_call',
@@ -40,7 +63,12 @@ export const ETH_CALL: readonly Call[] = [
     wellFormed: true,
     params: ({espace}) => [{to: espace.counter, data: COUNTER.increase, input: COUNTER.value}, 'latest'],
   },
-  {method: 'eth_call', name: 'error-beyond', wellFormed: true, params: ({espace}) => [{to: espace.counter, input: COUNTER.value}, BEYOND]},
+  {
+    method: 'eth_call',
+    name: 'error-beyond',
+    wellFormed: true,
+    params: ({espace}) => [{to: espace.counter, input: COUNTER.value}, BEYOND],
+  },
   {
     method: 'eth_call',
     name: 'error-override-field',
@@ -50,16 +78,35 @@ export const ETH_CALL: readonly Call[] = [
     method: 'eth_call',
     name: 'error-state-twice',
     wellFormed: true,
-    params: ({espace}) => [{to: espace.counter, input: COUNTER.value}, 'latest', {[espace.counter]: {state: {}, stateDiff: {}}}],
+    params: ({espace}) => [
+      {to: espace.counter, input: COUNTER.value},
+      'latest',
+      {[espace.counter]: {state: {}, stateDiff: {}}},
+    ],
   },
-  {method: 'eth_estimateGas', name: 'call', params: ({espace}) => [{from: espace.accounts.alice, to: espace.counter, input: COUNTER.increase}]},
+  {
+    method: 'eth_estimateGas',
+    name: 'call',
+    params: ({espace}) => [{from: espace.accounts.alice, to: espace.counter, input: COUNTER.increase}],
+  },
   {
     method: 'eth_estimateGas',
     name: 'at-block',
-    params: ({espace}) => [{from: espace.accounts.alice, to: espace.counter, input: COUNTER.increase}, espace.transactions.increase.blockNumber],
+    params: ({espace}) => [
+      {from: espace.accounts.alice, to: espace.counter, input: COUNTER.increase},
+      espace.transactions.increase.blockNumber,
+    ],
   },
-  {method: 'eth_estimateGas', name: 'transfer', params: ({espace}) => [{from: espace.accounts.alice, to: espace.accounts.bob, value: ONE_CFX}]},
-  {method: 'eth_estimateGas', name: 'deployment', params: ({espace}) => [{from: espace.accounts.alice, input: COUNTER.code}]},
+  {
+    method: 'eth_estimateGas',
+    name: 'transfer',
+    params: ({espace}) => [{from: espace.accounts.alice, to: espace.accounts.bob, value: ONE_CFX}],
+  },
+  {
+    method: 'eth_estimateGas',
+    name: 'deployment',
+    params: ({espace}) => [{from: espace.accounts.alice, input: COUNTER.code}],
+  },
   {
     method: 'eth_estimateGas',
     name: 'with-balance',
@@ -69,7 +116,11 @@ export const ETH_CALL: readonly Call[] = [
       {[espace.unused]: {balance: ONE_CFX}},
     ],
   },
-  {method: 'eth_estimateGas', name: 'error-reverted', params: ({espace}) => [{from: espace.accounts.bob, to: espace.counter, input: FOUR_TIMES}]},
+  {
+    method: 'eth_estimateGas',
+    name: 'error-reverted',
+    params: ({espace}) => [{from: espace.accounts.bob, to: espace.counter, input: FOUR_TIMES}],
+  },
   {
     method: 'eth_estimateGas',
     name: 'error-balance',
@@ -87,5 +138,9 @@ export const ETH_CALL: readonly Call[] = [
     wellFormed: true,
     params: ({espace}) => [{from: espace.accounts.alice, to: espace.counter, input: COUNTER.increase}, BEYOND],
   },
-  {method: 'eth_estimateGas', name: 'error-address', params: ({core, espace}) => [{from: espace.accounts.alice, to: core.accounts.bob}]},
+  {
+    method: 'eth_estimateGas',
+    name: 'error-address',
+    params: ({core, espace}) => [{from: espace.accounts.alice, to: core.accounts.bob}],
+  },
 ];

@@ -11,8 +11,16 @@ async function logFilter({read}: Chain, address: string): Promise<unknown> {
 
 /** Filters and the end of subscriptions. */
 export const ETH_FILTERS: readonly Call[] = [
-  {method: 'eth_newFilter', name: 'by-contract', params: ({espace}) => [{address: espace.counter, topics: [COUNTER.increased]}]},
-  {method: 'eth_newFilter', name: 'with-range', params: ({espace}) => [{fromBlock: 'earliest', toBlock: 'latest', address: espace.counter}]},
+  {
+    method: 'eth_newFilter',
+    name: 'by-contract',
+    params: ({espace}) => [{address: espace.counter, topics: [COUNTER.increased]}],
+  },
+  {
+    method: 'eth_newFilter',
+    name: 'with-range',
+    params: ({espace}) => [{fromBlock: 'earliest', toBlock: 'latest', address: espace.counter}],
+  },
   {method: 'eth_newFilter', name: 'everything', params: () => [{}]},
   {method: 'eth_newFilter', name: 'error-pending', wellFormed: true, params: () => [{toBlock: 'pending'}]},
   {method: 'eth_newFilter', name: 'error-unknown-block', wellFormed: true, params: () => [{blockHash: UNKNOWN_HASH}]},
@@ -20,10 +28,19 @@ export const ETH_FILTERS: readonly Call[] = [
   {method: 'eth_newPendingTransactionFilter', name: 'new', params: () => []},
   {method: 'eth_newPendingTransactionFilter', name: 'null-given', params: () => [null]},
   {method: 'eth_newPendingTransactionFilter', name: 'error-whole-transactions', params: () => [true]},
-  {method: 'eth_getFilterLogs', name: 'by-contract', params: async (chain) => [await logFilter(chain, chain.espace.counter)]},
+  {
+    method: 'eth_getFilterLogs',
+    name: 'by-contract',
+    params: async (chain) => [await logFilter(chain, chain.espace.counter)],
+  },
   {method: 'eth_getFilterLogs', name: 'none', params: async (chain) => [await logFilter(chain, chain.espace.unused)]},
   {method: 'eth_getFilterLogs', name: 'error-unknown', wellFormed: true, params: () => [NO_ID]},
-  {method: 'eth_getFilterLogs', name: 'error-block-filter', wellFormed: true, params: async ({read}) => [await read('espace', 'eth_newBlockFilter')]},
+  {
+    method: 'eth_getFilterLogs',
+    name: 'error-block-filter',
+    wellFormed: true,
+    params: async ({read}) => [await read('espace', 'eth_newBlockFilter')],
+  },
   {
     method: 'eth_getFilterLogs',
     name: 'error-range',
@@ -31,10 +48,19 @@ export const ETH_FILTERS: readonly Call[] = [
     params: async ({read}) => [await read('espace', 'eth_newFilter', {fromBlock: '0x10', toBlock: '0x5'})],
   },
   {method: 'eth_getFilterLogs', name: 'error-form', params: () => ['0x1']},
-  {method: 'eth_uninstallFilter', name: 'removed', params: async ({read}) => [await read('espace', 'eth_newBlockFilter')]},
+  {
+    method: 'eth_uninstallFilter',
+    name: 'removed',
+    params: async ({read}) => [await read('espace', 'eth_newBlockFilter')],
+  },
   {method: 'eth_uninstallFilter', name: 'unknown', params: () => [NO_ID]},
   {method: 'eth_uninstallFilter', name: 'error-form', params: () => ['0x1']},
-  {method: 'eth_unsubscribe', name: 'ended', over: 'webSocket', params: async (_, socket) => [await socket.read('eth_subscribe', 'newHeads')]},
+  {
+    method: 'eth_unsubscribe',
+    name: 'ended',
+    over: 'webSocket',
+    params: async (_, socket) => [await socket.read('eth_subscribe', 'newHeads')],
+  },
   {method: 'eth_unsubscribe', name: 'unknown', over: 'webSocket', params: () => [NO_ID]},
   {method: 'eth_unsubscribe', name: 'no-name', over: 'webSocket', params: () => []},
   {method: 'eth_unsubscribe', name: 'error-http', wellFormed: true, params: () => [NO_ID]},

@@ -29,7 +29,11 @@ async function filterWithBlocks({read, mine}: Chain): Promise<unknown[]> {
 
 /** Logs and filters. */
 export const ETH_LOGS: readonly Call[] = [
-  {method: 'eth_getLogs', name: 'by-contract', params: ({espace}) => [{fromBlock: 'earliest', toBlock: 'latest', address: espace.counter}]},
+  {
+    method: 'eth_getLogs',
+    name: 'by-contract',
+    params: ({espace}) => [{fromBlock: 'earliest', toBlock: 'latest', address: espace.counter}],
+  },
   {
     method: 'eth_getLogs',
     name: 'by-topics',
@@ -42,7 +46,11 @@ export const ETH_LOGS: readonly Call[] = [
       },
     ],
   },
-  {method: 'eth_getLogs', name: 'by-block-hash', params: ({espace}) => [{blockHash: espace.transactions.increase.blockHash}]},
+  {
+    method: 'eth_getLogs',
+    name: 'by-block-hash',
+    params: ({espace}) => [{blockHash: espace.transactions.increase.blockHash}],
+  },
   {method: 'eth_getLogs', name: 'none', params: ({espace}) => [{address: espace.unused}]},
   {method: 'eth_getLogs', name: 'error-range', wellFormed: true, params: () => [{fromBlock: '0x50', toBlock: '0x10'}]},
   {method: 'eth_getLogs', name: 'error-unknown-field', params: () => [{limit: 1}]},

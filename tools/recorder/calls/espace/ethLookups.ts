@@ -7,7 +7,7 @@ async function toAlice({espace, signEspace}: Chain, from: AccountName, fields: E
   return [await signEspace(from, {to: espace.accounts.alice, ...fields})];
 }
 
-/** The transaction that waits in the pool, signed once more: a transfer of 0.1 CFX to bob. */
+/** The transaction that is pending in the pool, signed again: a transfer of 0.1 CFX to bob. */
 async function waitingAgain({espace: {accounts, waiting}, signEspace}: Chain): Promise<[string]> {
   const {from, nonce} = waiting.ready;
   return [await signEspace(from, {to: accounts.bob, nonce: BigInt(nonce), value: 10n ** 17n})];
@@ -17,7 +17,11 @@ async function waitingAgain({espace: {accounts, waiting}, signEspace}: Chain): P
 export const ETH_LOOKUPS: readonly Call[] = [
   {method: 'eth_getTransactionByHash', name: 'transfer', params: ({espace}) => [espace.transactions.transfer.hash]},
   {method: 'eth_getTransactionByHash', name: 'legacy', params: ({espace}) => [espace.transactions.legacyTransfer.hash]},
-  {method: 'eth_getTransactionByHash', name: 'access-list', params: ({espace}) => [espace.transactions.accessListTransfer.hash]},
+  {
+    method: 'eth_getTransactionByHash',
+    name: 'access-list',
+    params: ({espace}) => [espace.transactions.accessListTransfer.hash],
+  },
   {method: 'eth_getTransactionByHash', name: 'set-code', params: ({espace}) => [espace.transactions.setCode.hash]},
   {method: 'eth_getTransactionByHash', name: 'deployment', params: ({espace}) => [espace.transactions.deploy.hash]},
   {method: 'eth_getTransactionByHash', name: 'failed', params: ({espace}) => [espace.transactions.failed.hash]},
@@ -31,10 +35,18 @@ export const ETH_LOOKUPS: readonly Call[] = [
     name: 'found',
     params: ({espace: {transactions}}) => [transactions.increase.blockHash, transactions.increase.index],
   },
-  {method: 'eth_getTransactionByBlockHashAndIndex', name: 'beyond-last', params: ({espace}) => [espace.transactions.increase.blockHash, '0xff']},
+  {
+    method: 'eth_getTransactionByBlockHashAndIndex',
+    name: 'beyond-last',
+    params: ({espace}) => [espace.transactions.increase.blockHash, '0xff'],
+  },
   {method: 'eth_getTransactionByBlockHashAndIndex', name: 'not-found', params: () => [UNKNOWN_HASH, '0x0']},
   {method: 'eth_getTransactionByBlockHashAndIndex', name: 'error-number', params: ({espace}) => [espace.latestHash, 0]},
-  {method: 'eth_getTransactionByBlockHashAndIndex', name: 'error-one-parameter', params: ({espace}) => [espace.latestHash]},
+  {
+    method: 'eth_getTransactionByBlockHashAndIndex',
+    name: 'error-one-parameter',
+    params: ({espace}) => [espace.latestHash],
+  },
   {
     method: 'eth_getTransactionByBlockNumberAndIndex',
     name: 'found',
@@ -43,16 +55,35 @@ export const ETH_LOOKUPS: readonly Call[] = [
   {
     method: 'eth_getTransactionByBlockNumberAndIndex',
     name: 'decimal',
-    params: ({espace: {transactions}}) => [transactions.increase.blockNumber, String(Number(transactions.increase.index))],
+    params: ({espace: {transactions}}) => [
+      transactions.increase.blockNumber,
+      String(Number(transactions.increase.index)),
+    ],
   },
   {method: 'eth_getTransactionByBlockNumberAndIndex', name: 'empty-block', params: () => ['latest', '0x0']},
   {method: 'eth_getTransactionByBlockNumberAndIndex', name: 'not-found', params: () => [BEYOND, '0x0']},
   {method: 'eth_getTransactionByBlockNumberAndIndex', name: 'error-number', params: () => ['latest', 0]},
   {method: 'eth_getTransactionByBlockNumberAndIndex', name: 'error-core-tag', params: () => ['latest_state', '0x0']},
-  {method: 'eth_getAccountPendingTransactions', name: 'ready', params: ({espace}) => [espace.accounts[espace.waiting.ready.from]]},
-  {method: 'eth_getAccountPendingTransactions', name: 'behind-gap', params: ({espace}) => [espace.accounts[espace.waiting.behindGap.from]]},
-  {method: 'eth_getAccountPendingTransactions', name: 'count-only', params: ({espace}) => [espace.accounts[espace.waiting.ready.from], null, '0x0']},
-  {method: 'eth_getAccountPendingTransactions', name: 'later-nonce', params: ({espace}) => [espace.accounts[espace.waiting.ready.from], '0xff', '0xa']},
+  {
+    method: 'eth_getAccountPendingTransactions',
+    name: 'ready',
+    params: ({espace}) => [espace.accounts[espace.waiting.ready.from]],
+  },
+  {
+    method: 'eth_getAccountPendingTransactions',
+    name: 'behind-gap',
+    params: ({espace}) => [espace.accounts[espace.waiting.behindGap.from]],
+  },
+  {
+    method: 'eth_getAccountPendingTransactions',
+    name: 'count-only',
+    params: ({espace}) => [espace.accounts[espace.waiting.ready.from], null, '0x0'],
+  },
+  {
+    method: 'eth_getAccountPendingTransactions',
+    name: 'later-nonce',
+    params: ({espace}) => [espace.accounts[espace.waiting.ready.from], '0xff', '0xa'],
+  },
   {method: 'eth_getAccountPendingTransactions', name: 'none', params: ({espace}) => [espace.unused]},
   {
     method: 'eth_getAccountPendingTransactions',
@@ -61,10 +92,25 @@ export const ETH_LOOKUPS: readonly Call[] = [
   },
   {method: 'eth_getAccountPendingTransactions', name: 'error-base32', params: ({core}) => [core.accounts.erin]},
   {method: 'eth_getAccountPendingTransactions', name: 'error-number', params: ({espace}) => [espace.accounts.erin, 0]},
-  {method: 'eth_submitTransaction', name: 'transfer', acts: true, params: (chain) => toAlice(chain, 'bob', {value: 10n ** 17n})},
+  {
+    method: 'eth_submitTransaction',
+    name: 'transfer',
+    acts: true,
+    params: (chain) => toAlice(chain, 'bob', {value: 10n ** 17n}),
+  },
   {method: 'eth_submitTransaction', name: 'error-known', wellFormed: true, params: waitingAgain},
-  {method: 'eth_submitTransaction', name: 'error-nonce', wellFormed: true, params: (chain) => toAlice(chain, 'bob', {nonce: 0n})},
-  {method: 'eth_submitTransaction', name: 'error-chain', wellFormed: true, params: (chain) => toAlice(chain, 'bob', {chainId: 1n})},
+  {
+    method: 'eth_submitTransaction',
+    name: 'error-nonce',
+    wellFormed: true,
+    params: (chain) => toAlice(chain, 'bob', {nonce: 0n}),
+  },
+  {
+    method: 'eth_submitTransaction',
+    name: 'error-chain',
+    wellFormed: true,
+    params: (chain) => toAlice(chain, 'bob', {chainId: 1n}),
+  },
   {
     method: 'eth_submitTransaction',
     name: 'error-core-transaction',

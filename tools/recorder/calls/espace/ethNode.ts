@@ -3,7 +3,7 @@ import type {Chain} from '../../chain';
 
 const NONCE = '0x0000000000000001';
 
-/** No parameters, once fees were asked for: on a chain of fewer than 300 blocks the first such call fails. */
+/** No parameters, after a request for fees: on a chain of fewer than 300 blocks the first such call fails. */
 async function afterFirstCall({read}: Chain): Promise<[]> {
   await read('espace', 'eth_maxPriorityFeePerGas').catch(() => undefined);
   return [];

@@ -10,7 +10,15 @@ async function increase({espace, sendEspace, mine}: Chain): Promise<void> {
 
 /** Subscriptions. */
 export const ETH_PUBSUB: readonly Call[] = [
-  {method: 'eth_subscribe', name: 'new-heads', over: 'webSocket', acts: true, params: () => ['newHeads'], notifications: 1, provoke: ({mine}) => mine(8)},
+  {
+    method: 'eth_subscribe',
+    name: 'new-heads',
+    over: 'webSocket',
+    acts: true,
+    params: () => ['newHeads'],
+    notifications: 1,
+    provoke: ({mine}) => mine(8),
+  },
   {
     method: 'eth_subscribe',
     name: 'logs',

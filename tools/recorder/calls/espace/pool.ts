@@ -10,7 +10,10 @@ async function fillPool({read, sendEspace, espace}: Chain): Promise<string> {
   return frank;
 }
 
-/** Transactions that wait in eSpace, and what the node says of its peers. Stands last, since it leaves transactions behind. */
+/**
+ * Transactions that wait in eSpace, and what the node reports about its peers. Comes last, since it leaves transactions
+ * behind.
+ */
 export const ESPACE_POOL: readonly Call[] = [
   {method: 'net_listening', name: 'local', params: () => []},
   {method: 'net_peerCount', name: 'local', params: () => []},
@@ -18,10 +21,19 @@ export const ESPACE_POOL: readonly Call[] = [
   {method: 'txpool_inspect', name: 'ready', params: () => []},
   {method: 'txpool_content', name: 'ready', params: () => []},
   {method: 'txpool_contentFrom', name: 'ready', params: ({espace}) => [espace.accounts[espace.waiting.ready.from]]},
-  {method: 'txpool_contentFrom', name: 'behind-gap', params: ({espace}) => [espace.accounts[espace.waiting.behindGap.from]]},
+  {
+    method: 'txpool_contentFrom',
+    name: 'behind-gap',
+    params: ({espace}) => [espace.accounts[espace.waiting.behindGap.from]],
+  },
   {method: 'txpool_contentFrom', name: 'nothing', params: ({espace}) => [espace.unused]},
   {method: 'txpool_contentFrom', name: 'error-short-address', params: () => ['0x12']},
   {method: 'txpool_contentFrom', name: 'error-base32', params: ({core}) => [core.accounts.erin]},
   {method: 'txpool_contentFrom', name: 'error-no-parameter', params: () => []},
-  {method: 'txpool_contentFrom', name: 'ready-and-queued', acts: true, params: async (chain) => [await fillPool(chain)]},
+  {
+    method: 'txpool_contentFrom',
+    name: 'ready-and-queued',
+    acts: true,
+    params: async (chain) => [await fillPool(chain)],
+  },
 ];

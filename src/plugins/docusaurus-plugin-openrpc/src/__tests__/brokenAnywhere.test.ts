@@ -7,14 +7,27 @@ import {getTranslationFiles, translateInstance} from '../translations';
 import {sampleWith} from './faultsOf';
 import {sampleDocument} from './sampleDocument';
 
-const ODD = [undefined, null, 0, '', 'x', true, [], [null], {}, {$ref: '#'}, {$ref: '#/components/schemas/Block'}, {$ref: '#/methods/0'}];
+const ODD = [
+  undefined,
+  null,
+  0,
+  '',
+  'x',
+  true,
+  [],
+  [null],
+  {},
+  {$ref: '#'},
+  {$ref: '#/components/schemas/Block'},
+  {$ref: '#/methods/0'},
+];
 
 function pointersIn(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([step, inner]) => pointersIn(inner, below(at, step)))];
 }
 
-/** What becomes of a document: its faults are told, or it goes all the way. */
+/** The result for a document: its faults are reported, or it is accepted. */
 function fate(document: unknown): 'told' | 'through' {
   try {
     const reference = toReference(parseDocument(document, 'sample.json'));
@@ -27,10 +40,13 @@ function fate(document: unknown): 'told' | 'through' {
 }
 
 describe('a document with something odd anywhere in it', () => {
-  it.each(ODD.map((odd) => [JSON.stringify(odd), odd]))('is told to be at fault, or goes all the way: %s', (_words, odd) => {
-    const fates = pointersIn(sampleDocument())
-      .filter((pointer) => pointer !== '')
-      .map((pointer) => fate(sampleWith({[pointer]: odd})));
-    expect(fates).toContain('told');
-  });
+  it.each(ODD.map((odd) => [JSON.stringify(odd), odd]))(
+    'is told to be at fault, or goes all the way: %s',
+    (_words, odd) => {
+      const fates = pointersIn(sampleDocument())
+        .filter((pointer) => pointer !== '')
+        .map((pointer) => fate(sampleWith({[pointer]: odd})));
+      expect(fates).toContain('told');
+    },
+  );
 });

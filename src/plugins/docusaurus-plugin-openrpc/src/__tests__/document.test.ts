@@ -22,16 +22,40 @@ const SHAPE: Row[] = [
   ['methods that are no list', {'/methods': {}}, '/methods', 'an object', 'a list'],
   ['a method that is no object', {'/methods/1': 'cfx_gasPrice'}, '/methods/1', '"cfx_gasPrice"', 'an object'],
   ['a method without a name', {'/methods/0/name': undefined}, '/methods/0/name', 'nothing', 'a name of letters'],
-  ['a method with a name that fits no address', {'/methods/0/name': '../cfx'}, '/methods/0/name', '"../cfx"', 'a name of letters'],
+  [
+    'a method with a name that fits no address',
+    {'/methods/0/name': '../cfx'},
+    '/methods/0/name',
+    '"../cfx"',
+    'a name of letters',
+  ],
   ['a missing summary', {'/methods/0/summary': undefined}, '/methods/0/summary', 'nothing', 'a text that is not empty'],
   ['an empty summary', {'/methods/0/summary': ' '}, '/methods/0/summary', '" "', 'a text that is not empty'],
   ['missing params', {'/methods/1/params': undefined}, '/methods/1/params', 'nothing', 'a list'],
   ['a parameter without a name', {[`${param}/name`]: undefined}, `${param}/name`, 'nothing', 'a text'],
   ['a parameter without a schema', {[schema]: undefined, '/methods/0/examples': []}, schema, 'nothing', 'a schema'],
-  ['an unknown field', {[`${param}/requird`]: true}, `${param}/requird`, 'the field "requird"', 'name, schema, summary'],
-  ['an unknown paramStructure', {'/methods/0/paramStructure': 'by-luck'}, '/methods/0/paramStructure', '"by-luck"', 'one of by-name, by-position, either'],
+  [
+    'an unknown field',
+    {[`${param}/requird`]: true},
+    `${param}/requird`,
+    'the field "requird"',
+    'name, schema, summary',
+  ],
+  [
+    'an unknown paramStructure',
+    {'/methods/0/paramStructure': 'by-luck'},
+    '/methods/0/paramStructure',
+    '"by-luck"',
+    'one of by-name, by-position, either',
+  ],
   ['a flag that is a text', {'/methods/0/deprecated': 'yes'}, '/methods/0/deprecated', '"yes"', 'true or false'],
-  ['an error without a code', {'/components/errors/Invalid/code': undefined}, '/components/errors/Invalid/code', 'nothing', 'a whole number'],
+  [
+    'an error without a code',
+    {'/components/errors/Invalid/code': undefined},
+    '/components/errors/Invalid/code',
+    'nothing',
+    'a whole number',
+  ],
   [
     'an error with a code that is no whole number',
     {'/components/errors/Invalid/code': '-32602'},
@@ -39,12 +63,48 @@ const SHAPE: Row[] = [
     '"-32602"',
     'a whole number',
   ],
-  ['an error without a message', {'/components/errors/Invalid/message': undefined}, '/components/errors/Invalid/message', 'nothing', 'a text'],
-  ['a relative server address', {'/servers/0/url': '/rpc'}, '/servers/0/url', '"/rpc"', 'an absolute http, https, ws or wss address'],
-  ['a server address that runs script', {'/servers/0/url': 'javascript:alert(1)'}, '/servers/0/url', '"javascript:alert(1)"', 'an absolute http'],
-  ['a server address with variables', {'/servers/0/url': 'https://${host}/'}, '/servers/0/url', '"https://${host}/"', 'without variables'],
-  ['a bad address of external docs', {'/methods/0/externalDocs/url': 'docs'}, '/methods/0/externalDocs/url', '"docs"', 'an absolute http or https address'],
-  ['an unknown x-availability', {'/methods/0/x-availability': 'nobody'}, '/methods/0/x-availability', '"nobody"', 'one of public, own-node, operator'],
+  [
+    'an error without a message',
+    {'/components/errors/Invalid/message': undefined},
+    '/components/errors/Invalid/message',
+    'nothing',
+    'a text',
+  ],
+  [
+    'a relative server address',
+    {'/servers/0/url': '/rpc'},
+    '/servers/0/url',
+    '"/rpc"',
+    'an absolute http, https, ws or wss address',
+  ],
+  [
+    'a server address that runs script',
+    {'/servers/0/url': 'javascript:alert(1)'},
+    '/servers/0/url',
+    '"javascript:alert(1)"',
+    'an absolute http',
+  ],
+  [
+    'a server address with variables',
+    {'/servers/0/url': 'https://${host}/'},
+    '/servers/0/url',
+    '"https://${host}/"',
+    'without variables',
+  ],
+  [
+    'a bad address of external docs',
+    {'/methods/0/externalDocs/url': 'docs'},
+    '/methods/0/externalDocs/url',
+    '"docs"',
+    'an absolute http or https address',
+  ],
+  [
+    'an unknown x-availability',
+    {'/methods/0/x-availability': 'nobody'},
+    '/methods/0/x-availability',
+    '"nobody"',
+    'one of public, own-node, operator',
+  ],
   [
     'a parameter that is named like a password and not marked',
     {[`${param}/name`]: 'new_password', '/methods/0/examples': []},
@@ -61,27 +121,96 @@ const SHAPE: Row[] = [
   ],
   [
     'a parameter with a field that is a secret',
-    {[schema]: {type: 'object', properties: {a: {properties: {privateKey: {type: 'string'}}}}}, '/methods/0/examples': []},
+    {
+      [schema]: {type: 'object', properties: {a: {properties: {privateKey: {type: 'string'}}}}},
+      '/methods/0/examples': [],
+    },
     `${param}/x-secret`,
     'a parameter with the field "privateKey"',
     'true',
   ],
   ['a mark of a secret that is no flag', {[`${param}/x-secret`]: 'yes'}, `${param}/x-secret`, '"yes"', 'true or false'],
-  ['an unknown way to a group', {'/methods/0/x-node-group/opened': 'never'}, '/methods/0/x-node-group/opened', '"never"', 'one of default, local, listed, set'],
-  ['a listed group without its key', {'/methods/0/x-node-group/key': undefined}, '/methods/0/x-node-group/key', 'nothing', 'a text'],
-  ['an absent method without another way', {'/x-absent/0/instead': undefined}, '/x-absent/0/instead', 'nothing', 'a text'],
-  ['an x-since that is no version', {'/methods/0/x-since': 'lately'}, '/methods/0/x-since', '"lately"', 'a version such as v3.0.2'],
-  ['an unknown comparison with Ethereum', {'/methods/0/x-ethereum/kind': 'better'}, '/methods/0/x-ethereum/kind', '"better"', 'one of same, differs, conflux'],
-  ['a difference to Ethereum that is not told', {'/methods/0/x-ethereum/note': undefined}, '/methods/0/x-ethereum/note', 'nothing', 'a text'],
-  ['an unimplemented method without another way', {'/x-unimplemented/0/instead': undefined}, '/x-unimplemented/0/instead', 'nothing', 'a text'],
-  ['a guide on another site', {'/methods/0/x-guides/0': '//evil.example'}, '/methods/0/x-guides/0', '"//evil.example"', 'an address of this site'],
-  ['a notification without a schema', {'/methods/2/x-notification/schema': undefined}, '/methods/2/x-notification/schema', 'nothing', 'a schema'],
-  ['a notification of an unnamed method', {'/methods/2/x-notification/method': ' '}, '/methods/2/x-notification/method', '" "', 'a name of letters'],
+  [
+    'an unknown way to a group',
+    {'/methods/0/x-node-group/opened': 'never'},
+    '/methods/0/x-node-group/opened',
+    '"never"',
+    'one of default, local, listed, set',
+  ],
+  [
+    'a listed group without its key',
+    {'/methods/0/x-node-group/key': undefined},
+    '/methods/0/x-node-group/key',
+    'nothing',
+    'a text',
+  ],
+  [
+    'an absent method without another way',
+    {'/x-absent/0/instead': undefined},
+    '/x-absent/0/instead',
+    'nothing',
+    'a text',
+  ],
+  [
+    'an x-since that is no version',
+    {'/methods/0/x-since': 'lately'},
+    '/methods/0/x-since',
+    '"lately"',
+    'a version such as v3.0.2',
+  ],
+  [
+    'an unknown comparison with Ethereum',
+    {'/methods/0/x-ethereum/kind': 'better'},
+    '/methods/0/x-ethereum/kind',
+    '"better"',
+    'one of same, differs, conflux',
+  ],
+  [
+    'a difference to Ethereum that is not told',
+    {'/methods/0/x-ethereum/note': undefined},
+    '/methods/0/x-ethereum/note',
+    'nothing',
+    'a text',
+  ],
+  [
+    'an unimplemented method without another way',
+    {'/x-unimplemented/0/instead': undefined},
+    '/x-unimplemented/0/instead',
+    'nothing',
+    'a text',
+  ],
+  [
+    'a guide on another site',
+    {'/methods/0/x-guides/0': '//evil.example'},
+    '/methods/0/x-guides/0',
+    '"//evil.example"',
+    'an address of this site',
+  ],
+  [
+    'a notification without a schema',
+    {'/methods/2/x-notification/schema': undefined},
+    '/methods/2/x-notification/schema',
+    'nothing',
+    'a schema',
+  ],
+  [
+    'a notification of an unnamed method',
+    {'/methods/2/x-notification/method': ' '},
+    '/methods/2/x-notification/method',
+    '" "',
+    'a name of letters',
+  ],
   ['a component with a bad name', {[`${schemas}/A b`]: true}, `${schemas}/A b`, 'the name "A b"', 'names of letters'],
 ];
 
 const SCHEMAS: Row[] = [
-  ['a schema of an unknown type', {[`${schema}/type`]: 'map'}, `${schema}/type`, '"map"', 'one of string, number, integer, boolean, null, array, object'],
+  [
+    'a schema of an unknown type',
+    {[`${schema}/type`]: 'map'},
+    `${schema}/type`,
+    '"map"',
+    'one of string, number, integer, boolean, null, array, object',
+  ],
   [
     'a list of types with an unknown one',
     {[`${schemas}/Block/properties/miner/type/1`]: 'nil'},
@@ -89,11 +218,41 @@ const SCHEMAS: Row[] = [
     'a list',
     'one of string',
   ],
-  ['an invalid pattern', {[`${schemas}/Quantity/pattern`]: '^0x('}, `${schemas}/Quantity/pattern`, '"^0x("', 'a regular expression'],
-  ['an empty enum', {[`${schemas}/BlockTag/oneOf/0/enum`]: []}, `${schemas}/BlockTag/oneOf/0/enum`, 'an empty list', 'at least one entry'],
-  ['an empty oneOf', {[`${schemas}/BlockTag/oneOf`]: []}, `${schemas}/BlockTag/oneOf`, 'an empty list', 'at least one entry'],
-  ['a negative length', {[`${schemas}/Quantity/minLength`]: -1}, `${schemas}/Quantity/minLength`, '-1', 'a whole number of at least 0'],
-  ['an unknown keyword', {[`${schemas}/Quantity/nullable`]: true}, `${schemas}/Quantity/nullable`, 'the keyword "nullable"', 'JSON Schema draft-07'],
+  [
+    'an invalid pattern',
+    {[`${schemas}/Quantity/pattern`]: '^0x('},
+    `${schemas}/Quantity/pattern`,
+    '"^0x("',
+    'a regular expression',
+  ],
+  [
+    'an empty enum',
+    {[`${schemas}/BlockTag/oneOf/0/enum`]: []},
+    `${schemas}/BlockTag/oneOf/0/enum`,
+    'an empty list',
+    'at least one entry',
+  ],
+  [
+    'an empty oneOf',
+    {[`${schemas}/BlockTag/oneOf`]: []},
+    `${schemas}/BlockTag/oneOf`,
+    'an empty list',
+    'at least one entry',
+  ],
+  [
+    'a negative length',
+    {[`${schemas}/Quantity/minLength`]: -1},
+    `${schemas}/Quantity/minLength`,
+    '-1',
+    'a whole number of at least 0',
+  ],
+  [
+    'an unknown keyword',
+    {[`${schemas}/Quantity/nullable`]: true},
+    `${schemas}/Quantity/nullable`,
+    'the keyword "nullable"',
+    'JSON Schema draft-07',
+  ],
   [
     'a rule beside a $ref',
     {[`${schemas}/Block/properties/number/minLength`]: 3},
@@ -101,8 +260,20 @@ const SCHEMAS: Row[] = [
     '"minLength" beside a $ref',
     'title, description',
   ],
-  ['a default that breaks its schema', {[`${schemas}/BlockTag/oneOf/0/default`]: 'last'}, `${schemas}/BlockTag/oneOf/0/default`, '"last"', 'latest'],
-  ['an example of a schema that breaks it', {[`${schemas}/Quantity/examples`]: ['0x1', '1']}, `${schemas}/Quantity/examples/1`, '"1"', 'pattern'],
+  [
+    'a default that breaks its schema',
+    {[`${schemas}/BlockTag/oneOf/0/default`]: 'last'},
+    `${schemas}/BlockTag/oneOf/0/default`,
+    '"last"',
+    'latest',
+  ],
+  [
+    'an example of a schema that breaks it',
+    {[`${schemas}/Quantity/examples`]: ['0x1', '1']},
+    `${schemas}/Quantity/examples/1`,
+    '"1"',
+    'pattern',
+  ],
 ];
 
 const REFERENCES: Row[] = [
@@ -127,7 +298,13 @@ const REFERENCES: Row[] = [
     'the remote',
     'written as #/',
   ],
-  ['a $ref that is no text', {[`${schemas}/Block/properties/number/$ref`]: 7}, `${schemas}/Block/properties/number/$ref`, '7', 'a text such as'],
+  [
+    'a $ref that is no text',
+    {[`${schemas}/Block/properties/number/$ref`]: 7},
+    `${schemas}/Block/properties/number/$ref`,
+    '7',
+    'a text such as',
+  ],
   [
     'a cyclic $ref without end',
     {[`${schemas}/A`]: {$ref: `#${schemas}/B`}, [`${schemas}/B`]: {$ref: `#${schemas}/A`}},
@@ -153,14 +330,44 @@ const REFERENCES: Row[] = [
 
 const ERRORS: Row[] = [
   ['a code without a meaning', {'/x-errors/0/title': undefined}, '/x-errors/0/title', 'nothing', 'a text'],
-  ['an exchange of an unknown verb', {'/x-errors/2/exchanges/0/request/verb': 'PUT'}, '/x-errors/2/exchanges/0/request/verb', '"PUT"', 'one of GET, POST'],
-  ['a code that stands twice', {'/x-errors/1/code': 405}, '/x-errors/2/code', '405 a second time', 'a code that /x-errors/1 does not have'],
-  ['a code of a method that is not explained', {'/x-errors/0/code': -32000}, '/components/errors/Invalid/code', '-32602', 'one of -32000, -32077, 405'],
+  [
+    'an exchange of an unknown verb',
+    {'/x-errors/2/exchanges/0/request/verb': 'PUT'},
+    '/x-errors/2/exchanges/0/request/verb',
+    '"PUT"',
+    'one of GET, POST',
+  ],
+  [
+    'a code that stands twice',
+    {'/x-errors/1/code': 405},
+    '/x-errors/2/code',
+    '405 a second time',
+    'a code that /x-errors/1 does not have',
+  ],
+  [
+    'a code of a method that is not explained',
+    {'/x-errors/0/code': -32000},
+    '/components/errors/Invalid/code',
+    '-32602',
+    'one of -32000, -32077, 405',
+  ],
 ];
 
 const METHODS: Row[] = [
-  ['a duplicate method', {'/methods/1/name': 'cfx_call'}, '/methods/1/name', '"cfx_call" a second time', 'a name that /methods/0 does not have'],
-  ['two methods with the same address', {'/methods/1/name': 'cfx_CALL'}, '/methods/1/name', 'the address of "cfx_call"', 'upper and lower case'],
+  [
+    'a duplicate method',
+    {'/methods/1/name': 'cfx_call'},
+    '/methods/1/name',
+    '"cfx_call" a second time',
+    'a name that /methods/0 does not have',
+  ],
+  [
+    'two methods with the same address',
+    {'/methods/1/name': 'cfx_CALL'},
+    '/methods/1/name',
+    'the address of "cfx_call"',
+    'upper and lower case',
+  ],
   [
     'a duplicate parameter',
     {'/methods/0/params/1/name': 'call'},
@@ -175,14 +382,44 @@ const METHODS: Row[] = [
     'the required parameter "block" after the optional "call"',
     'by-name',
   ],
-  ['an unknown namespace', {'/methods/1/tags': [{name: 'cfxx'}]}, '/methods/1/tags/0', 'the unknown namespace "cfxx"', 'a tag of components/tags: cfx'],
+  [
+    'an unknown namespace',
+    {'/methods/1/tags': [{name: 'cfxx'}]},
+    '/methods/1/tags/0',
+    'the unknown namespace "cfxx"',
+    'a tag of components/tags: cfx',
+  ],
 ];
 
 const EXAMPLES: Row[] = [
-  ['an example whose value breaks the schema', {[`${pairing}/params/0/value/value`]: '1'}, `${pairing}/params/0/value/value`, '"1"', 'pattern'],
-  ['an example whose result breaks the schema', {[`${pairing}/result/value/hash`]: '0x'}, `${pairing}/result/value`, 'an object', 'hash'],
-  ['an example without a field of its result', {[`${pairing}/result/value`]: {}}, `${pairing}/result/value`, 'an object', "required property 'number'"],
-  ['an example parameter without a value', {[`${pairing}/params/0`]: {name: 'call'}}, `${pairing}/params/0/value`, 'nothing', 'a value'],
+  [
+    'an example whose value breaks the schema',
+    {[`${pairing}/params/0/value/value`]: '1'},
+    `${pairing}/params/0/value/value`,
+    '"1"',
+    'pattern',
+  ],
+  [
+    'an example whose result breaks the schema',
+    {[`${pairing}/result/value/hash`]: '0x'},
+    `${pairing}/result/value`,
+    'an object',
+    'hash',
+  ],
+  [
+    'an example without a field of its result',
+    {[`${pairing}/result/value`]: {}},
+    `${pairing}/result/value`,
+    'an object',
+    "required property 'number'",
+  ],
+  [
+    'an example parameter without a value',
+    {[`${pairing}/params/0`]: {name: 'call'}},
+    `${pairing}/params/0/value`,
+    'nothing',
+    'a value',
+  ],
   [
     'an example without a required parameter',
     {[`${pairing}/params`]: []},
@@ -190,9 +427,27 @@ const EXAMPLES: Row[] = [
     'no value of the required parameter "call"',
     'each required parameter',
   ],
-  ['an example with too many values', {[`${pairing}/params/2`]: {value: 1}}, `${pairing}/params/2`, 'a value without a parameter', 'at most 2 values'],
-  ['an example in the wrong order', {[`${pairing}/params/0/name`]: 'block'}, `${pairing}/params/0`, 'a value of "block" at position 0', 'position 1'],
-  ['an example without an outcome', {[`${pairing}/result`]: undefined}, pairing, 'neither a result nor an x-error', 'one of the two'],
+  [
+    'an example with too many values',
+    {[`${pairing}/params/2`]: {value: 1}},
+    `${pairing}/params/2`,
+    'a value without a parameter',
+    'at most 2 values',
+  ],
+  [
+    'an example in the wrong order',
+    {[`${pairing}/params/0/name`]: 'block'},
+    `${pairing}/params/0`,
+    'a value of "block" at position 0',
+    'position 1',
+  ],
+  [
+    'an example without an outcome',
+    {[`${pairing}/result`]: undefined},
+    pairing,
+    'neither a result nor an x-error',
+    'one of the two',
+  ],
   [
     'a recorded notification that breaks the schema',
     {'/methods/2/examples/0/x-notifications/0/params/result/number': 2},
@@ -207,7 +462,13 @@ const EXAMPLES: Row[] = [
     'nothing',
     'a value',
   ],
-  ['an example with two outcomes', {[`${pairing}/x-error`]: {code: 1, message: 'no'}}, pairing, 'both a result and an x-error', 'one of the two'],
+  [
+    'an example with two outcomes',
+    {[`${pairing}/x-error`]: {code: 1, message: 'no'}},
+    pairing,
+    'both a result and an x-error',
+    'one of the two',
+  ],
 ];
 
 describe('parseDocument', () => {
@@ -224,7 +485,9 @@ describe('parseDocument', () => {
     'names %s, and nothing else',
     (_fault, changes, pointer, found, allowed) => {
       const faults = faultsOf(sampleWith(changes));
-      expect(faults).toEqual([{pointer, found: expect.stringContaining(found) as string, allowed: expect.stringContaining(allowed) as string}]);
+      expect(faults).toEqual([
+        {pointer, found: expect.stringContaining(found) as string, allowed: expect.stringContaining(allowed) as string},
+      ]);
     },
   );
 
@@ -244,7 +507,11 @@ describe('parseDocument', () => {
 
   it('takes values of examples as they are, whatever the names of their fields', () => {
     const value = {number: '0x1', $id: 'block', $anchor: 'block'};
-    const changes = {[`${schemas}/Block/additionalProperties`]: true, [`${pairing}/result/value`]: value, [`${pairing}/result/value/uncles`]: [{...value}]};
+    const changes = {
+      [`${schemas}/Block/additionalProperties`]: true,
+      [`${pairing}/result/value`]: value,
+      [`${pairing}/result/value/uncles`]: [{...value}],
+    };
     expect(faultsOf(sampleWith(changes))).toEqual([]);
   });
 
@@ -286,7 +553,9 @@ describe('readDocument', () => {
 
   it('says where a file stops being JSON', async () => {
     const document = await written('{\n  "openrpc": "1.3.2",\n  "info": {,}\n}');
-    await expect(readDocument({document})).rejects.toThrow(/document\.json is not a valid OpenRPC document.*line 3, column 12; allowed: JSON/s);
+    await expect(readDocument({document})).rejects.toThrow(
+      /document\.json is not a valid OpenRPC document.*line 3, column 12; allowed: JSON/s,
+    );
   });
 
   it('passes on that a file is missing', async () => {

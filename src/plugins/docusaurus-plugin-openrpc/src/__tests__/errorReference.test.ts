@@ -11,10 +11,20 @@ describe('toErrorReference', () => {
   it('shows a code with a recorded call, the node’s words and the methods that give it', () => {
     const {base, codes} = toErrorReference(reference, '/docs/rpc');
     expect(base).toBe('/docs/rpc');
-    expect(codes[0]).toMatchObject({code: -32602, title: 'Invalid params', methodCount: 1, example: {method: 'cfx_call', summary: 'A wrong call'}});
-    expect(JSON.parse(codes[0]?.example?.answer ?? '')).toMatchObject({error: {code: -32602, message: 'invalid params'}});
+    expect(codes[0]).toMatchObject({
+      code: -32602,
+      title: 'Invalid params',
+      methodCount: 1,
+      example: {method: 'cfx_call', summary: 'A wrong call'},
+    });
+    expect(JSON.parse(codes[0]?.example?.answer ?? '')).toMatchObject({
+      error: {code: -32602, message: 'invalid params'},
+    });
     expect(codes[0]?.words).toEqual([
-      {message: 'invalid params', cases: [{cause: 'A value has the wrong form.', cure: 'Mend the value.', methods: ['cfx_call']}]},
+      {
+        message: 'invalid params',
+        cases: [{cause: 'A value has the wrong form.', cure: 'Mend the value.', methods: ['cfx_call']}],
+      },
     ]);
   });
 
@@ -22,7 +32,11 @@ describe('toErrorReference', () => {
     const [namespace] = reference.namespaces;
     const [method] = namespace?.methods ?? [];
     if (!namespace || !method) throw new Error('The sample has no method');
-    const told = (name: string, cure: string) => ({...method, name, errors: [{code: -32602, message: 'invalid params', cause: 'Wrong.', cure}]});
+    const told = (name: string, cure: string) => ({
+      ...method,
+      name,
+      errors: [{code: -32602, message: 'invalid params', cause: 'Wrong.', cure}],
+    });
     const methods = [told('one', 'Mend it.'), told('two', 'Drop it.'), told('three', 'Mend it.')];
     const {codes} = toErrorReference({...reference, namespaces: [{...namespace, methods}]}, '/docs/rpc');
     expect(codes[0]?.words[0]?.cases.map(({methods: names}) => names)).toEqual([['one', 'three'], ['two']]);
@@ -30,7 +44,12 @@ describe('toErrorReference', () => {
 
   it('shows a code without recording by its reason, and a status of HTTP by its exchange', () => {
     const [, catchingUp, notAllowed] = toErrorReference(reference, '/docs/rpc').codes;
-    expect(catchingUp).toMatchObject({code: -32077, unrecorded: 'The node is never behind.', words: [], methodCount: 0});
+    expect(catchingUp).toMatchObject({
+      code: -32077,
+      unrecorded: 'The node is never behind.',
+      words: [],
+      methodCount: 0,
+    });
     expect(catchingUp?.example).toBeUndefined();
     expect(notAllowed).toMatchObject({code: 405, exchanges: [{name: 'get', answer: {status: 405}}]});
   });

@@ -5,7 +5,9 @@ import {toReference} from '../toReference';
 import {sampleDocument} from './sampleDocument';
 
 const ALL_CONTENT = {
-  'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs: [{permalink: '/zh/docs/guide', title: '运行全节点'}]}]}},
+  'docusaurus-plugin-content-docs': {
+    default: {loadedVersions: [{docs: [{permalink: '/zh/docs/guide', title: '运行全节点'}]}]},
+  },
 };
 const guidesIn = (titles: ReadonlyMap<string, string>): string[] =>
   withGuideTitles(toReference(sampleDocument() as OpenRpcDocument), titles, '/zh/').namespaces.flatMap(({methods}) =>
@@ -21,5 +23,8 @@ it.each([
   ['of a site without docs', titlesOf({}, 'default')],
 ])('a guide that is no page %s is called by the end of its address', (_, titles) => {
   expect(guidesIn(titles)).toEqual(['guide']);
-  expect(toGuide('/docs/run-a-node/running-full-node')).toEqual({url: '/docs/run-a-node/running-full-node', title: 'running full node'});
+  expect(toGuide('/docs/run-a-node/running-full-node')).toEqual({
+    url: '/docs/run-a-node/running-full-node',
+    title: 'running full node',
+  });
 });

@@ -1,7 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {below, lookUp, resolve, stepsOf} from '../jsonPointer';
 
-const root = {a: {'b/c~d e': [{x: 1}]}, first: {$ref: '#/second'}, second: {$ref: '#/a'}, round: {$ref: '#/round'}, broken: {$ref: '#/nothing'}};
+const root = {
+  a: {'b/c~d e': [{x: 1}]},
+  first: {$ref: '#/second'},
+  second: {$ref: '#/a'},
+  round: {$ref: '#/round'},
+  broken: {$ref: '#/nothing'},
+};
 
 describe('pointers', () => {
   it('escape and unescape a step', () => {
@@ -16,9 +22,12 @@ describe('lookUp', () => {
     expect(lookUp(root, '#')?.value).toBe(root);
   });
 
-  it.each(['#/a/none', '#/constructor', '#/__proto__', '#a', '#/%E0%A4%A', 'other.json#/a', '#/a/b~1c~0d e/length/x'])('finds nothing at %s', (ref) => {
-    expect(lookUp(root, ref)).toBeUndefined();
-  });
+  it.each(['#/a/none', '#/constructor', '#/__proto__', '#a', '#/%E0%A4%A', 'other.json#/a', '#/a/b~1c~0d e/length/x'])(
+    'finds nothing at %s',
+    (ref) => {
+      expect(lookUp(root, ref)).toBeUndefined();
+    },
+  );
 });
 
 describe('resolve', () => {

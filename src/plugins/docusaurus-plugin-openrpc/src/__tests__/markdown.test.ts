@@ -7,7 +7,10 @@ import {toReference} from '../toReference';
 import {withMarkdown} from '../withMarkdown';
 import {sampleWith} from './faultsOf';
 
-const links: MarkdownLinks = {codePage: (code) => (code === 'cfx_call' ? '/rpc/cfx_call' : undefined), address: (url) => `/zh${url}`};
+const links: MarkdownLinks = {
+  codePage: (code) => (code === 'cfx_call' ? '/rpc/cfx_call' : undefined),
+  address: (url) => `/zh${url}`,
+};
 
 describe('parseMarkdown', () => {
   it('leaves a paragraph of words a text', () => {
@@ -54,10 +57,15 @@ describe('plainWords', () => {
 
 // holds: rpc.method-links
 describe('withMarkdown', () => {
-  const referenceOf = (description: string) => toReference(parseDocument(sampleWith({'/methods/0/description': description}), 'sample.json'));
+  const referenceOf = (description: string) =>
+    toReference(parseDocument(sampleWith({'/methods/0/description': description}), 'sample.json'));
   const describedAs = (description: string) => {
     const instance = {reference: referenceOf(description), base: '/es/rpc'};
-    const other = {label: 'Other', base: '/es/other', reference: toReference(parseDocument(sampleWith({'/methods/1/name': 'eth_gasPrice'}), 'other.json'))};
+    const other = {
+      label: 'Other',
+      base: '/es/other',
+      reference: toReference(parseDocument(sampleWith({'/methods/1/name': 'eth_gasPrice'}), 'other.json')),
+    };
     return withMarkdown(instance, [other], '/es/').namespaces[0]?.methods[0]?.description;
   };
 
@@ -69,11 +77,21 @@ describe('withMarkdown', () => {
 
   it('leads to methods of this instance first, then of another, and never to the same page', () => {
     expect(describedAs('`cfx_gasPrice` `eth_gasPrice` `cfx_call`')).toEqual([
-      {paragraph: [{code: 'cfx_gasPrice', to: '/es/rpc/cfx_gasprice'}, ' ', {code: 'eth_gasPrice', to: '/es/other/eth_gasprice'}, ' ', {code: 'cfx_call'}]},
+      {
+        paragraph: [
+          {code: 'cfx_gasPrice', to: '/es/rpc/cfx_gasprice'},
+          ' ',
+          {code: 'eth_gasPrice', to: '/es/other/eth_gasprice'},
+          ' ',
+          {code: 'cfx_call'},
+        ],
+      },
     ]);
   });
 
   it('names the text that has markup which no page shows', () => {
-    expect(() => describedAs('A <tag> and more')).toThrow(/^The text cfx_call\.description of .*: line 1 has a Markdown html; allowed: /);
+    expect(() => describedAs('A <tag> and more')).toThrow(
+      /^The text cfx_call\.description of .*: line 1 has a Markdown html; allowed: /,
+    );
   });
 });

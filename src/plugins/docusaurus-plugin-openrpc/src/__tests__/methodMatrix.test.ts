@@ -10,7 +10,11 @@ const [namespace] = reference.namespaces;
 describe('toMethodMatrix', () => {
   it('has each method with what is not usual, and the names that are not implemented or not known', () => {
     const matrix = toMethodMatrix(reference, {label: 'Core', base: '/docs/rpc'}, []);
-    expect(matrix).toMatchObject({label: 'Core', base: '/docs/rpc', unimplemented: [{name: 'cfx_signWell'}, {name: 'cfx_chainId'}]});
+    expect(matrix).toMatchObject({
+      label: 'Core',
+      base: '/docs/rpc',
+      unimplemented: [{name: 'cfx_signWell'}, {name: 'cfx_chainId'}],
+    });
     expect(matrix.namespaces[0]?.methods).toEqual([
       {
         name: 'cfx_call',

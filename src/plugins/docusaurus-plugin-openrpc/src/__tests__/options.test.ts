@@ -2,7 +2,7 @@ import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
 import {DEFAULT_OPTIONS, validateOptions, type Options, type PluginOptions} from '../options';
 
-/** What Docusaurus does with an instance's options, which need not be what the type asks for. */
+/** What Docusaurus does with an instance's options, which may differ from what the type asks for. */
 function validated(options: object): PluginOptions {
   return validateOptions({
     validate: (schema, given) => normalizePluginOptions(schema, given),
@@ -34,11 +34,19 @@ describe('validateOptions', () => {
       {id: 'local', label: 'My node', http: 'http://localhost:8545'},
       {id: 'socket', label: 'My node', webSocket: 'ws://127.0.0.1:8546'},
     ];
-    expect(validated({...options, dialect: 'ethereum', endpoints})).toEqual({...options, dialect: 'ethereum', endpoints});
+    expect(validated({...options, dialect: 'ethereum', endpoints})).toEqual({
+      ...options,
+      dialect: 'ethereum',
+      endpoints,
+    });
   });
 
   it('takes a folder with recordings', () => {
-    const options = {...needed, document: 'openrpc/core', recordings: {examples: 'openrpc/examples/core', exchanges: 'openrpc/refusals/core.json'}};
+    const options = {
+      ...needed,
+      document: 'openrpc/core',
+      recordings: {examples: 'openrpc/examples/core', exchanges: 'openrpc/refusals/core.json'},
+    };
     expect(validated(options)).toEqual({...DEFAULT_OPTIONS, ...options});
   });
 
@@ -69,7 +77,10 @@ describe('validateOptions', () => {
     ['endpoints[0].http', withEndpoints({id: 'a', label: 'A', http: 'https://user@a.example'})],
     ['endpoints[0].webSocket', withEndpoints({id: 'a', label: 'A', webSocket: 'ws://a.example'})],
     ['endpoints[0].chainId', withEndpoints({id: 'a', label: 'A', http: 'https://a.example', chainId: 1.5})],
-    ['endpoints[1]', withEndpoints({id: 'a', label: 'A', http: 'https://a.example'}, {id: 'a', label: 'B', http: 'https://b.example'})],
+    [
+      'endpoints[1]',
+      withEndpoints({id: 'a', label: 'A', http: 'https://a.example'}, {id: 'a', label: 'B', http: 'https://b.example'}),
+    ],
     ['colour', {...needed, colour: 'red'}],
   ])('refuses and names %s', (name, options) => {
     expect(() => validated(options)).toThrow(`"${name}"`);

@@ -1,5 +1,15 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -59,7 +69,8 @@ function readPage(address: string): string {
 
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 const sidebarOf = (html: string): string => partOf(html, /<nav [^>]*class="menu [\s\S]*?<\/nav>/);
-const activeIn = (sidebar: string): string | undefined => /<a class="[^"]*menu__link--active" aria-current=page [^>]*href=([^\s>]+)/.exec(sidebar)?.[1];
+const activeIn = (sidebar: string): string | undefined =>
+  /<a class="[^"]*menu__link--active" aria-current=page [^>]*href=([^\s>]+)/.exec(sidebar)?.[1];
 const linksIn = (html: string): string[] => [...html.matchAll(/<a [^>]*href=([^\s>]+)/g)].map(([, href]) => href ?? '');
 
 afterAll(() => laidOut.forEach((site) => rmSync(site, {recursive: true, force: true})));
@@ -75,7 +86,8 @@ describe('a site with a document of its own', () => {
     test('the index lists every method by namespace, and its sidebar entry is the active one', () => {
       const html = readPage(`${prefix}/rpc`);
       const main = partOf(html, /<main[\s\S]*<\/main>/);
-      for (const method of ['tree_get', 'tree_list', 'soil_water']) expect(linksIn(main)).toContain(`${prefix}/rpc/${method}`);
+      for (const method of ['tree_get', 'tree_list', 'soil_water'])
+        expect(linksIn(main)).toContain(`${prefix}/rpc/${method}`);
       expect(textOf(main)).toMatch(/tree\W+tree_get.*tree_list.*soil\W+soil_water ?Waters the ground\./);
       expect(activeIn(sidebarOf(html))).toBe(`${prefix}/rpc`);
     });
@@ -83,10 +95,22 @@ describe('a site with a document of its own', () => {
     test('a method page stands in the layout of the docs: sidebar, breadcrumbs, contents, previous and next', () => {
       const html = readPage(`${prefix}/rpc/tree_list`);
       expect(activeIn(sidebarOf(html))).toBe(`${prefix}/rpc/tree_list`);
-      expect(textOf(sidebarOf(html))).toContain(locale === 'en' ? 'Start Methods All methods tree' : '开始 方法 全部方法 tree');
-      expect(textOf(partOf(html, /<ul class=breadcrumbs>[\s\S]*?<\/ul>/)).trim()).toBe(`${locale === 'en' ? 'Methods' : '方法'} tree tree_list`);
-      expect(linksIn(partOf(html, /<nav class="?pagination-nav[\s\S]*?<\/nav>/))).toEqual([`${prefix}/rpc/tree_get`, `${prefix}/rpc/soil_water`]);
-      expect(linksIn(partOf(html, /<nav class=contents[\s\S]*?<\/nav>/))).toEqual(['#parameters', '#console', '#result', '#examples']);
+      expect(textOf(sidebarOf(html))).toContain(
+        locale === 'en' ? 'Start Methods All methods tree' : '开始 方法 全部方法 tree',
+      );
+      expect(textOf(partOf(html, /<ul class=breadcrumbs>[\s\S]*?<\/ul>/)).trim()).toBe(
+        `${locale === 'en' ? 'Methods' : '方法'} tree tree_list`,
+      );
+      expect(linksIn(partOf(html, /<nav class="?pagination-nav[\s\S]*?<\/nav>/))).toEqual([
+        `${prefix}/rpc/tree_get`,
+        `${prefix}/rpc/soil_water`,
+      ]);
+      expect(linksIn(partOf(html, /<nav class=contents[\s\S]*?<\/nav>/))).toEqual([
+        '#parameters',
+        '#console',
+        '#result',
+        '#examples',
+      ]);
       for (const id of ['parameters', 'console', 'result', 'examples']) expect(html).toContain(` id=${id}`);
     });
 
@@ -97,8 +121,11 @@ describe('a site with a document of its own', () => {
     });
 
     test('the document can be downloaded as it is, from every page', () => {
-      expect(readFileSync(path.join(built, 'build', prefix, 'rpc', 'openrpc.json'), 'utf8')).toBe(readFileSync(path.join(FIXTURE, 'openrpc.json'), 'utf8'));
-      for (const page of ['rpc', 'rpc/tree_get']) expect(linksIn(readPage(`${prefix}/${page}`))).toContain(`${prefix}/rpc/openrpc.json`);
+      expect(readFileSync(path.join(built, 'build', prefix, 'rpc', 'openrpc.json'), 'utf8')).toBe(
+        readFileSync(path.join(FIXTURE, 'openrpc.json'), 'utf8'),
+      );
+      for (const page of ['rpc', 'rpc/tree_get'])
+        expect(linksIn(readPage(`${prefix}/${page}`))).toContain(`${prefix}/rpc/openrpc.json`);
     });
   });
 
@@ -123,7 +150,8 @@ describe('a site with a document of its own', () => {
 
   test('a method’s texts are those of the language, and English where a translation is missing', () => {
     const text = textOf(readPage('/zh-CN/rpc/tree_get'));
-    for (const part of ['返回一棵树。', '树在果园里的名字。', '没有这个名字的树。', '从它长出的枝。']) expect(text).toContain(part);
+    for (const part of ['返回一棵树。', '树在果园里的名字。', '没有这个名字的树。', '从它长出的枝。'])
+      expect(text).toContain(part);
     expect(text).toContain('Gives a tree with every branch of it.');
     expect(text).not.toContain('The orchard has no tree of that name.');
     expect(textOf(readPage('/zh-CN/rpc'))).toContain('返回一棵树。');
@@ -141,11 +169,15 @@ describe('a site with a document of its own', () => {
 });
 
 test('a fault of the document stops the build and is told with its file and place', () => {
-  const site = layOut((document) => document.replace('"$ref": "#/components/errors/NoTree"', '"$ref": "#/components/errors/NoShrub"'));
+  const site = layOut((document) =>
+    document.replace('"$ref": "#/components/errors/NoTree"', '"$ref": "#/components/errors/NoShrub"'),
+  );
   const {ok, output} = docusaurus(site, 'build', '--locale', 'en');
   expect(ok).toBe(false);
   expect(output).toContain(`${path.join(site, 'openrpc.json')} is not a valid OpenRPC document (1 fault)`);
-  expect(output).toMatch(/\/methods\/0\/errors\/0\/\$ref: found the unknown "#\/components\/errors\/NoShrub"; allowed: .*NoTree/);
+  expect(output).toMatch(
+    /\/methods\/0\/errors\/0\/\$ref: found the unknown "#\/components\/errors\/NoShrub"; allowed: .*NoTree/,
+  );
 });
 
 describe('the package', () => {
@@ -153,25 +185,31 @@ describe('the package', () => {
     (file) => /\.tsx?$/.test(file) && !file.includes('__tests__'),
   );
   const imports = sources.flatMap((file) =>
-    ts.preProcessFile(readFileSync(path.join(PACKAGE, 'src', file), 'utf8')).importedFiles.map(({fileName: wanted}) => ({file, wanted})),
+    ts
+      .preProcessFile(readFileSync(path.join(PACKAGE, 'src', file), 'utf8'))
+      .importedFiles.map(({fileName: wanted}) => ({file, wanted})),
   );
 
   test('imports nothing of the site that it stands in', () => {
     const own = path.join(PACKAGE, 'src');
     const isOutside = ({file, wanted}: {file: string; wanted: string}): boolean =>
-      wanted.startsWith('@site') || (wanted.startsWith('.') && path.relative(own, path.resolve(own, path.dirname(file), wanted)).startsWith('..'));
+      wanted.startsWith('@site') ||
+      (wanted.startsWith('.') && path.relative(own, path.resolve(own, path.dirname(file), wanted)).startsWith('..'));
     expect(imports.length).toBeGreaterThan(300);
     expect(imports.filter(isOutside)).toEqual([]);
   });
 
   test('declares every package that it imports', () => {
-    const {dependencies, peerDependencies} = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+    const {dependencies, peerDependencies} = JSON.parse(
+      readFileSync(path.join(PACKAGE, 'package.json'), 'utf8'),
+    ) as Record<string, Record<string, string>>;
     const declared = new Set([...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies ?? {})]);
     const packages = imports
       .filter(({wanted}) => !/^(?:\.|node:|@theme\/|@generated\/)/.test(wanted))
       .map(({wanted}) => /^(?:@[^/]+\/)?[^/]+/.exec(wanted)?.[0] ?? '');
-    // Names such as @docusaurus/Link are no packages but the core's own.
-    const isPackage = (name: string): boolean => !name.startsWith('@docusaurus/') || existsSync(path.join(MODULES, name, 'package.json'));
+    // Names such as @docusaurus/Link are the core's own and not packages.
+    const isPackage = (name: string): boolean =>
+      !name.startsWith('@docusaurus/') || existsSync(path.join(MODULES, name, 'package.json'));
     expect([...new Set(packages)].filter((name) => isPackage(name) && !declared.has(name))).toEqual([]);
   });
 });

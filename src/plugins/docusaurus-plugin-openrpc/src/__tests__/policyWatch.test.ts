@@ -74,7 +74,9 @@ describe('sendTo', () => {
         this.dispatchEvent(new Event('close'));
       }
     }
-    expect(await sendTo({kind: 'webSocket', url: 'wss://node.example/'}, REQUEST, {webSocket: Refused})).toMatchObject({kind: 'blocked-by-policy'});
+    expect(await sendTo({kind: 'webSocket', url: 'wss://node.example/'}, REQUEST, {webSocket: Refused})).toMatchObject({
+      kind: 'blocked-by-policy',
+    });
   });
 });
 
@@ -82,7 +84,8 @@ describe('isLoopbackDenied', () => {
   const permit = (states: Record<string, string>): unknown =>
     vi.stubGlobal('navigator', {
       permissions: {
-        query: ({name}: {name: string}) => (name in states ? Promise.resolve({state: states[name]}) : Promise.reject(new TypeError('unknown'))),
+        query: ({name}: {name: string}) =>
+          name in states ? Promise.resolve({state: states[name]}) : Promise.reject(new TypeError('unknown')),
       },
     });
 
@@ -105,6 +108,8 @@ describe('isLoopbackDenied', () => {
   it('is told in place of a node that does not run', async () => {
     permit({'loopback-network': 'denied'});
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await sendTo({kind: 'http', url: 'http://localhost:1'}, REQUEST)).toMatchObject({kind: 'blocked-by-permission'});
+    expect(await sendTo({kind: 'http', url: 'http://localhost:1'}, REQUEST)).toMatchObject({
+      kind: 'blocked-by-permission',
+    });
   });
 });

@@ -106,7 +106,11 @@ describe('a fault of a folder', () => {
       {'/methods/0/examples/0/result/value/number': 1},
       'pairs/cfx_call/A call.json /answer/result/number: found 1; allowed: a value that keeps to rpc/call.json /0/result/schema (must be string)',
     ],
-    ['a recorded parameter', {'/methods/0/examples/0/params/0/value/value': 1}, 'pairs/cfx_call/A call.json /request/params/0/value: found 1'],
+    [
+      'a recorded parameter',
+      {'/methods/0/examples/0/params/0/value/value': 1},
+      'pairs/cfx_call/A call.json /request/params/0/value: found 1',
+    ],
   ])('in %s is told with its file', async (_, changes, fault) => {
     const message = await faultsOf(sampleWith(changes));
     expect(message).toContain('rpc is not a valid OpenRPC document (1 fault):');

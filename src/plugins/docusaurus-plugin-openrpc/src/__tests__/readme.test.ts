@@ -37,22 +37,30 @@ function section(heading: string): string {
 }
 
 const firstCells = (table: string): string[] =>
-  [...table.matchAll(/^\| ([^|]+)\|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code));
+  [...table.matchAll(/^\| ([^|]+)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code),
+  );
 
 describe('the README names all, and nothing else, of', () => {
   it('the fields of its own that a document may have', () => {
-    const sources = ['shape.ts', 'schema.ts'].map((file) => readFileSync(path.join(ROOT, 'src', 'checks', file), 'utf8'));
+    const sources = ['shape.ts', 'schema.ts'].map((file) =>
+      readFileSync(path.join(ROOT, 'src', 'checks', file), 'utf8'),
+    );
     const fields = sources.flatMap((source) => [...source.matchAll(/'(x-[a-z-]+)'/g)].map(([, name = '']) => name));
     expect(firstCells(section('Extensions')).sort()).toEqual([...new Set(fields)].sort());
   });
 
   it('the outcomes of a call', () => {
     const [sentence = ''] = /Its outcome is one of [^.]+\./.exec(section('Outcomes of a call')) ?? [];
-    expect([...sentence.matchAll(/`([^`]+)`/g)].map(([, kind = '']) => kind).sort()).toEqual(Object.keys(OUTCOMES).sort());
+    expect([...sentence.matchAll(/`([^`]+)`/g)].map(([, kind = '']) => kind).sort()).toEqual(
+      Object.keys(OUTCOMES).sort(),
+    );
   });
 
   it('the entries of the package', () => {
-    const others = Object.keys(entries).flatMap((entry) => (['.', './package.json'].includes(entry) ? [] : entry.slice(1)));
+    const others = Object.keys(entries).flatMap((entry) =>
+      ['.', './package.json'].includes(entry) ? [] : entry.slice(1),
+    );
     expect(firstCells(section('Other entries')).sort()).toEqual(others.sort());
   });
 });

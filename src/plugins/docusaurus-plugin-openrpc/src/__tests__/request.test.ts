@@ -21,7 +21,8 @@ afterEach(() => {
 afterAll(() => node.close());
 
 function answerWith(body: unknown, status = 200, headers: Record<string, string> = {}): void {
-  node.respond = (response) => response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
+  node.respond = (response) =>
+    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
 /** Does something once an answer has begun and is being read. */
@@ -35,11 +36,21 @@ function whileReading(act: () => void): void {
 }
 
 describe('buildRequest', () => {
-  const parameters = ['a', 'b', 'c'].map((name): RpcMethod['params'][number] => ({name, required: false, deprecated: false, type: {kind: 'any'}}));
+  const parameters = ['a', 'b', 'c'].map((name): RpcMethod['params'][number] => ({
+    name,
+    required: false,
+    deprecated: false,
+    type: {kind: 'any'},
+  }));
   const method = {name: 'cfx_call', params: parameters, paramStructure: 'either'} as const;
 
   it('keeps false, 0, the empty text and null as they are', () => {
-    expect(buildRequest(method, [false, 0, '', null], 3)).toEqual({jsonrpc: '2.0', id: 3, method: 'cfx_call', params: [false, 0, '', null]});
+    expect(buildRequest(method, [false, 0, '', null], 3)).toEqual({
+      jsonrpc: '2.0',
+      id: 3,
+      method: 'cfx_call',
+      params: [false, 0, '', null],
+    });
   });
 
   it('leaves out what is not given, and by position puts null before what is', () => {
@@ -53,13 +64,16 @@ describe('buildRequest', () => {
 });
 
 describe('sendRequest', () => {
-  it.each([false, 0, '', null])('gives the result %j as it came, and sends the request once as it is', async (result) => {
-    answerWith({jsonrpc: '2.0', id: 7, result});
-    const outcome = await sendRequest(node.url, request);
-    expect(outcome).toMatchObject({kind: 'result', result, text: JSON.stringify({jsonrpc: '2.0', id: 7, result})});
-    expect(outcome.elapsedMs).toBeGreaterThan(0);
-    expect(node.bodies).toEqual([JSON.stringify(request)]);
-  });
+  it.each([false, 0, '', null])(
+    'gives the result %j as it came, and sends the request once as it is',
+    async (result) => {
+      answerWith({jsonrpc: '2.0', id: 7, result});
+      const outcome = await sendRequest(node.url, request);
+      expect(outcome).toMatchObject({kind: 'result', result, text: JSON.stringify({jsonrpc: '2.0', id: 7, result})});
+      expect(outcome.elapsedMs).toBeGreaterThan(0);
+      expect(node.bodies).toEqual([JSON.stringify(request)]);
+    },
+  );
 
   it('gives the error of a node, also behind a status of failure or without an id', async () => {
     const error = {code: -32602, message: 'invalid params', data: null};
@@ -91,13 +105,18 @@ describe('sendRequest', () => {
     expect(await sendRequest(node.url, request)).toMatchObject({kind: 'not-json', text});
   });
 
-  it.each(['null', '[]', '{}', '7', '{"id":7,"error":"no"}', '{"id":7,"error":{"code":"1","message":"no"}}', '{"id":7,"result":1,"error":{}}'])(
-    'tells that %s is not JSON-RPC',
-    async (text) => {
-      answerWith(text);
-      expect(await sendRequest(node.url, request)).toMatchObject({kind: 'not-json-rpc', text});
-    },
-  );
+  it.each([
+    'null',
+    '[]',
+    '{}',
+    '7',
+    '{"id":7,"error":"no"}',
+    '{"id":7,"error":{"code":"1","message":"no"}}',
+    '{"id":7,"result":1,"error":{}}',
+  ])('tells that %s is not JSON-RPC', async (text) => {
+    answerWith(text);
+    expect(await sendRequest(node.url, request)).toMatchObject({kind: 'not-json-rpc', text});
+  });
 
   it.each([8, '7', null, undefined])('tells that an answer has the id %j of another request', async (id) => {
     answerWith({jsonrpc: '2.0', id, result: 1});
@@ -109,7 +128,10 @@ describe('sendRequest', () => {
     const bytes = Buffer.byteLength(text);
     answerWith(text);
     expect(await sendRequest(node.url, request, {maxBytes: bytes})).toMatchObject({kind: 'result', text});
-    expect(await sendRequest(node.url, request, {maxBytes: bytes - 1})).toMatchObject({kind: 'oversized', maxBytes: bytes - 1});
+    expect(await sendRequest(node.url, request, {maxBytes: bytes - 1})).toMatchObject({
+      kind: 'oversized',
+      maxBytes: bytes - 1,
+    });
   });
 
   it('stops an answer without end', async () => {
@@ -148,15 +170,18 @@ describe('sendRequest', () => {
 });
 
 describe('sendRequest at a redirect', () => {
-  it.each([301, 302, 303, 307, 308])('of status %i tells it, and takes the call to no other address', async (status) => {
-    const other = await startNodeStub();
-    other.respond = (response) => response.end('{"jsonrpc":"2.0","id":7,"result":1}');
-    answerWith('', status, {location: other.url});
-    expect(await sendRequest(node.url, request)).toMatchObject({kind: 'redirected'});
-    expect(node.bodies).toEqual([JSON.stringify(request)]);
-    expect(other.bodies).toEqual([]);
-    await other.close();
-  });
+  it.each([301, 302, 303, 307, 308])(
+    'of status %i tells it, and takes the call to no other address',
+    async (status) => {
+      const other = await startNodeStub();
+      other.respond = (response) => response.end('{"jsonrpc":"2.0","id":7,"result":1}');
+      answerWith('', status, {location: other.url});
+      expect(await sendRequest(node.url, request)).toMatchObject({kind: 'redirected'});
+      expect(node.bodies).toEqual([JSON.stringify(request)]);
+      expect(other.bodies).toEqual([]);
+      await other.close();
+    },
+  );
 
   it('tells it where a browser hides the status', async () => {
     vi.stubGlobal('fetch', (_endpoint: string, {redirect}: RequestInit) =>
@@ -170,7 +195,10 @@ describe('sendRequest without an answer', () => {
   it('tells that nobody listens', async () => {
     const gone = await startNodeStub();
     await gone.close();
-    expect(await sendRequest(gone.url, request)).toMatchObject({kind: 'unreachable', reason: expect.stringContaining('ECONNREFUSED') as string});
+    expect(await sendRequest(gone.url, request)).toMatchObject({
+      kind: 'unreachable',
+      reason: expect.stringContaining('ECONNREFUSED') as string,
+    });
     expect(await sendRequest('no address', request)).toMatchObject({kind: 'unreachable'});
   });
 
@@ -207,7 +235,9 @@ describe('sendRequest without an answer', () => {
     const asked: unknown[] = [];
     vi.stubGlobal('fetch', (_endpoint: string, init: RequestInit) => {
       asked.push(init.body);
-      return init.mode === 'no-cors' ? Promise.resolve({type: 'opaque'}) : Promise.reject(new TypeError('Failed to fetch'));
+      return init.mode === 'no-cors'
+        ? Promise.resolve({type: 'opaque'})
+        : Promise.reject(new TypeError('Failed to fetch'));
     });
     expect(await sendRequest('https://node.example', request)).toMatchObject({kind: 'blocked-by-cors'});
     expect(asked).toEqual([JSON.stringify(request), '[]', undefined]);

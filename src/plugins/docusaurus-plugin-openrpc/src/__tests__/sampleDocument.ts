@@ -7,7 +7,13 @@ export function sampleDocument(): object {
     methods: [callMethod(), gasMethod(), subscribeMethod()],
     'x-errors': [
       {code: -32602, title: 'Invalid params', cause: 'A value is wrong.', cure: 'Mend it.'},
-      {code: -32077, title: 'Catching up', cause: 'The node is behind.', cure: 'Wait.', unrecorded: 'The node is never behind.'},
+      {
+        code: -32077,
+        title: 'Catching up',
+        cause: 'The node is behind.',
+        cure: 'Wait.',
+        unrecorded: 'The node is never behind.',
+      },
       {
         code: 405,
         http: true,
@@ -21,10 +27,18 @@ export function sampleDocument(): object {
     'x-absent': [{name: 'cfx_chainId', message: 'Method not found', instead: 'Read the status.'}],
     components: {
       schemas: {
-        Quantity: {title: 'Quantity', description: 'A number in hex.', type: 'string', pattern: '^0x(0|[1-9a-f][0-9a-f]*)$'},
+        Quantity: {
+          title: 'Quantity',
+          description: 'A number in hex.',
+          type: 'string',
+          pattern: '^0x(0|[1-9a-f][0-9a-f]*)$',
+        },
         BlockTag: {
           title: 'Block number or tag',
-          oneOf: [{title: 'Tag', enum: ['latest', 'earliest'], default: 'latest'}, {$ref: '#/components/schemas/Quantity'}],
+          oneOf: [
+            {title: 'Tag', enum: ['latest', 'earliest'], default: 'latest'},
+            {$ref: '#/components/schemas/Quantity'},
+          ],
         },
         Block: {
           description: 'A block.',
@@ -38,7 +52,14 @@ export function sampleDocument(): object {
           additionalProperties: false,
         },
       },
-      errors: {Invalid: {code: -32602, message: 'invalid params', 'x-cause': 'A value has the wrong form.', 'x-cure': 'Mend the value.'}},
+      errors: {
+        Invalid: {
+          code: -32602,
+          message: 'invalid params',
+          'x-cause': 'A value has the wrong form.',
+          'x-cure': 'Mend the value.',
+        },
+      },
       tags: {cfx: {name: 'cfx', description: 'Blocks and balances.'}},
     },
   };
@@ -63,8 +84,17 @@ function callMethod() {
     result: {name: 'block', description: 'The block.', schema: {$ref: '#/components/schemas/Block'}},
     errors: [{$ref: '#/components/errors/Invalid'}],
     examples: [
-      {name: 'A call', params: [{value: {value: '0x1'}}, {name: 'block', value: 'latest'}], result: {value: {number: '0x1'}}},
-      {name: 'wrong', summary: 'A wrong call', params: [{value: {}}], 'x-error': {code: -32602, message: 'invalid params', data: null}},
+      {
+        name: 'A call',
+        params: [{value: {value: '0x1'}}, {name: 'block', value: 'latest'}],
+        result: {value: {number: '0x1'}},
+      },
+      {
+        name: 'wrong',
+        summary: 'A wrong call',
+        params: [{value: {}}],
+        'x-error': {code: -32602, message: 'invalid params', data: null},
+      },
     ],
     externalDocs: {url: 'https://example.org/call', description: 'More on calls.'},
     'x-since': 'v2.4.0 or earlier',
@@ -76,7 +106,13 @@ function callMethod() {
 }
 
 function gasMethod() {
-  return {name: 'cfx_gasPrice', summary: 'Tells the gas price.', deprecated: true, params: [], result: {name: 'price', schema: {type: 'integer', minimum: 0}}};
+  return {
+    name: 'cfx_gasPrice',
+    summary: 'Tells the gas price.',
+    deprecated: true,
+    params: [],
+    result: {name: 'price', schema: {type: 'integer', minimum: 0}},
+  };
 }
 
 function subscribeMethod() {
@@ -90,7 +126,9 @@ function subscribeMethod() {
         name: 'Blocks',
         params: [{value: 'blocks'}],
         result: {value: '0x1'},
-        'x-notifications': [{jsonrpc: '2.0', method: 'cfx_subscription', params: {subscription: '0x1', result: {number: '0x2'}}}],
+        'x-notifications': [
+          {jsonrpc: '2.0', method: 'cfx_subscription', params: {subscription: '0x1', result: {number: '0x2'}}},
+        ],
       },
     ],
     'x-notification': {

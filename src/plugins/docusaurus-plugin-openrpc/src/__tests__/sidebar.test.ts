@@ -29,8 +29,19 @@ async function itemsOf(text: string): Promise<unknown[]> {
 }
 
 const index = {type: 'link', label: 'All methods', href: '/docs/rpc', key: 'core-rpc-index'};
-const link = (name: string) => ({type: 'link', label: name, href: `/docs/rpc/${name.toLowerCase()}`, key: `core-${name}`});
-const category = (name: string, ...names: string[]) => ({type: 'category', label: name, key: `core-rpc-${name}`, collapsed: true, items: names.map(link)});
+const link = (name: string) => ({
+  type: 'link',
+  label: name,
+  href: `/docs/rpc/${name.toLowerCase()}`,
+  key: `core-${name}`,
+});
+const category = (name: string, ...names: string[]) => ({
+  type: 'category',
+  label: name,
+  key: `core-rpc-${name}`,
+  collapsed: true,
+  items: names.map(link),
+});
 
 describe('rpcSidebarItems', () => {
   it('groups by first tag, then by name, in the order of the tags', async () => {
@@ -56,7 +67,12 @@ describe('rpcSidebarItems', () => {
   });
 
   it('has the namespaces and methods of the pages, in their order', async () => {
-    const document = sampleWith({'/components/tags': tags, '/methods/0': methods[0], '/methods/1': methods[1], '/methods/2': methods[2]});
+    const document = sampleWith({
+      '/components/tags': tags,
+      '/methods/0': methods[0],
+      '/methods/1': methods[1],
+      '/methods/2': methods[2],
+    });
     const pages = toReference(parseDocument(document, 'sample.json')).namespaces.map(({name, methods: own}) =>
       category(name, ...own.map((method) => method.name)),
     );
@@ -76,11 +92,21 @@ describe('rpcSidebarItems', () => {
   });
 
   it('has the index alone where there is no document', () => {
-    expect(rpcSidebarItems({id: 'core', document: path.join(folder, 'none.json'), routeBasePath: 'docs/rpc', indexLabel: 'All methods'})).toEqual([index]);
+    expect(
+      rpcSidebarItems({
+        id: 'core',
+        document: path.join(folder, 'none.json'),
+        routeBasePath: 'docs/rpc',
+        indexLabel: 'All methods',
+      }),
+    ).toEqual([index]);
   });
 
   it('links to an address once', async () => {
     const twice = [{name: 'cfx_call'}, {name: 'cfx_CALL'}, {name: 'cfx_call', tags: [{name: 'again'}]}];
-    expect(await itemsOf(JSON.stringify({...sampleDocument(), methods: twice}))).toEqual([index, category('cfx', 'cfx_call')]);
+    expect(await itemsOf(JSON.stringify({...sampleDocument(), methods: twice}))).toEqual([
+      index,
+      category('cfx', 'cfx_call'),
+    ]);
   });
 });

@@ -19,9 +19,22 @@ const HOSTILE = [
   '\\',
   '\\u0041 \\x41 {{x}}',
 ];
-const plain: JsonRpcRequest = {jsonrpc: '2.0', id: 1, method: 'cfx_getBalance', params: ['cfxtest:aak2rra2njvd77ezwjvx04kkds9fzagfe6d5r8e957', 'latest_state']};
-const object = JSON.parse('{"__proto__": {"a": 1}, "constructor": null, "a-b": 1, "it\'s": [], "b": {}}') as Record<string, unknown>;
-const hostile: JsonRpcRequest = {jsonrpc: '2.0', id: 1, method: `cfx_${HOSTILE[0]}`, params: [...HOSTILE, object, false, 0, -1.5, 1e21, '', null, [[]]]};
+const plain: JsonRpcRequest = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'cfx_getBalance',
+  params: ['cfxtest:aak2rra2njvd77ezwjvx04kkds9fzagfe6d5r8e957', 'latest_state'],
+};
+const object = JSON.parse('{"__proto__": {"a": 1}, "constructor": null, "a-b": 1, "it\'s": [], "b": {}}') as Record<
+  string,
+  unknown
+>;
+const hostile: JsonRpcRequest = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: `cfx_${HOSTILE[0]}`,
+  params: [...HOSTILE, object, false, 0, -1.5, 1e21, '', null, [[]]],
+};
 const byName: JsonRpcRequest = {jsonrpc: '2.0', id: 'x', method: 'm', params: {a: null, b: [true]}};
 
 let node: NodeStub;
@@ -34,7 +47,7 @@ beforeEach(() => {
 });
 afterAll(() => node.close());
 
-/** Runs a TypeScript snippet with stand-ins for what it imports, and gives what they were asked. */
+/** Runs a TypeScript snippet with doubles for its imports, and returns the calls that they received. */
 async function called(snippet: string): Promise<unknown[]> {
   const calls: unknown[] = [];
   const take = (call: unknown): Promise<null> => Promise.resolve(null).finally(() => calls.push(call));
@@ -47,7 +60,16 @@ async function called(snippet: string): Promise<unknown[]> {
     send = (method: string, params: unknown): Promise<null> => take({method, params});
   }
   const createPublicClient = ({transport}: {transport: string}): Library => new Library(transport);
-  const globals = {Conflux: Library, JsonRpcProvider: Library, Web3: Library, createPublicClient, http: String, fetch, JSON, console: {log: () => undefined}};
+  const globals = {
+    Conflux: Library,
+    JsonRpcProvider: Library,
+    Web3: Library,
+    createPublicClient,
+    http: String,
+    fetch,
+    JSON,
+    console: {log: () => undefined},
+  };
   const {outputText, diagnostics} = ts.transpileModule(snippet.replace(/^import .*\n/, ''), {
     reportDiagnostics: true,
     compilerOptions: {target: ts.ScriptTarget.ES2022},
@@ -71,26 +93,42 @@ describe('toSnippet', () => {
   });
 
   it.each(languages)('writes %s so that it does no harm in the source of a page', (language) => {
-    expect(toSnippet(language, hostile, 'https://node.example/</script>')).not.toMatch(/<\/script|<!--|[\u2028\u2029\u202e\u200b\ufeff\0]/);
+    expect(toSnippet(language, hostile, 'https://node.example/</script>')).not.toMatch(
+      /<\/script|<!--|[\u2028\u2029\u202e\u200b\ufeff\0]/,
+    );
   });
 
-  it.each(['js-conflux-sdk', 'cive', 'ethers', 'viem', 'web3.js'] as const)('asks through %s just what was meant', async (language) => {
-    for (const {method, params} of [plain, hostile, byName].map((request) => ({...request}))) {
-      const calls = await called(toSnippet(language, {jsonrpc: '2.0', id: 1, method, params}, "https://a.example/it's"));
-      expect(plainly(calls)).toEqual(plainly(["https://a.example/it's", {method, params}]));
-    }
-  });
+  it.each(['js-conflux-sdk', 'cive', 'ethers', 'viem', 'web3.js'] as const)(
+    'asks through %s just what was meant',
+    async (language) => {
+      for (const {method, params} of [plain, hostile, byName].map((request) => ({...request}))) {
+        const calls = await called(
+          toSnippet(language, {jsonrpc: '2.0', id: 1, method, params}, "https://a.example/it's"),
+        );
+        expect(plainly(calls)).toEqual(plainly(["https://a.example/it's", {method, params}]));
+      }
+    },
+  );
 });
 
 describe('toSnippet of a subscription', () => {
-  const subscribe: JsonRpcRequest = {jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['logs', {address: '0x91b3570f332ada67d9b469b320d4af1c9b12648c'}]};
+  const subscribe: JsonRpcRequest = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'eth_subscribe',
+    params: ['logs', {address: '0x91b3570f332ada67d9b469b320d4af1c9b12648c'}],
+  };
 
   it.each(SUBSCRIPTION_LANGUAGES)('writes %s', (language) => {
     expect(toSnippet(language, subscribe, 'wss://node.example/ws')).toMatchSnapshot();
   });
 
   it.each(SUBSCRIPTION_LANGUAGES)('of %s opens one where a subscription is ended', (language) => {
-    const snippet = toSnippet(language, {...subscribe, method: 'cfx_unsubscribe', params: ['0x1234']}, 'wss://node.example/ws');
+    const snippet = toSnippet(
+      language,
+      {...subscribe, method: 'cfx_unsubscribe', params: ['0x1234']},
+      'wss://node.example/ws',
+    );
     expect(snippet).toContain('newHeads');
     expect(snippet).not.toContain('0x1234');
   });
@@ -100,14 +138,22 @@ describe('toSnippet of a subscription', () => {
     expect(snippet).not.toMatch(/<\/script|<!--|[\u2028\u2029\u202e\u200b\ufeff\0]/);
   });
 
-  it.each(SUBSCRIPTION_LANGUAGES.filter((language) => !['wscat', 'python'].includes(language)))('writes %s that compiles, whatever is in it', (language) => {
-    const {diagnostics} = ts.transpileModule(toSnippet(language, {...subscribe, params: hostile.params}, "wss://a.example/it's"), {reportDiagnostics: true});
-    expect(diagnostics).toEqual([]);
-  });
+  it.each(SUBSCRIPTION_LANGUAGES.filter((language) => !['wscat', 'python'].includes(language)))(
+    'writes %s that compiles, whatever is in it',
+    (language) => {
+      const {diagnostics} = ts.transpileModule(
+        toSnippet(language, {...subscribe, params: hostile.params}, "wss://a.example/it's"),
+        {reportDiagnostics: true},
+      );
+      expect(diagnostics).toEqual([]);
+    },
+  );
 
   it('writes Python that compiles, whatever is in it', async () => {
     const source = toSnippet('python', {...subscribe, params: hostile.params}, "wss://a.example/it's");
-    await expect(run('python3', ['-c', `import ast, json; ast.parse(json.loads(${JSON.stringify(JSON.stringify(source))}))`])).resolves.toMatchObject({
+    await expect(
+      run('python3', ['-c', `import ast, json; ast.parse(json.loads(${JSON.stringify(JSON.stringify(source))}))`]),
+    ).resolves.toMatchObject({
       stderr: '',
     });
   });

@@ -26,10 +26,9 @@ describe('toReference', () => {
       {name: 'rpc.discover', summary: 'C', params: []},
       {name: 'sign', summary: 'D', params: [], tags: [{name: 'cfx'}]},
     ];
-    const namespaces = referenceOf({'/methods': methods, '/x-errors': undefined}).namespaces.map(({name, methods: entries}) => [
-      name,
-      entries.map((method) => method.name),
-    ]);
+    const namespaces = referenceOf({'/methods': methods, '/x-errors': undefined}).namespaces.map(
+      ({name, methods: entries}) => [name, entries.map((method) => method.name)],
+    );
     expect(namespaces).toEqual([
       ['cfx', ['cfx_call', 'sign']],
       ['eth', ['eth_call']],
@@ -63,8 +62,17 @@ describe('toReference', () => {
   });
 
   it('keeps answers that are false, 0, empty or null', () => {
-    const examples = [false, 0, '', null].map((value, index) => ({name: `Number ${index}`, params: [], result: {value}}));
+    const examples = [false, 0, '', null].map((value, index) => ({
+      name: `Number ${index}`,
+      params: [],
+      result: {value},
+    }));
     const [namespace] = referenceOf({'/methods/1/result/schema': true, '/methods/1/examples': examples}).namespaces;
-    expect(namespace?.methods[1]?.examples.map(({outcome}) => outcome)).toEqual([{result: false}, {result: 0}, {result: ''}, {result: null}]);
+    expect(namespace?.methods[1]?.examples.map(({outcome}) => outcome)).toEqual([
+      {result: false},
+      {result: 0},
+      {result: ''},
+      {result: null},
+    ]);
   });
 });

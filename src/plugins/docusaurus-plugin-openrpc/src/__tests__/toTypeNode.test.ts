@@ -48,7 +48,9 @@ describe('a schema of one kind', () => {
   });
 
   it('reads objects: required, closed, and fields that only required names', () => {
-    expect(typeOf({properties: {a: {type: 'string'}, b: true}, required: ['a', 'c'], additionalProperties: false})).toEqual({
+    expect(
+      typeOf({properties: {a: {type: 'string'}, b: true}, required: ['a', 'c'], additionalProperties: false}),
+    ).toEqual({
       kind: 'object',
       closed: true,
       properties: [
@@ -62,7 +64,9 @@ describe('a schema of one kind', () => {
   });
 
   it('keeps facts, also those that are false or null', () => {
-    expect(typeOf({title: 'T', description: 'D', deprecated: false, default: null, examples: [0], 'x-unit': 'drip'})).toEqual({
+    expect(
+      typeOf({title: 'T', description: 'D', deprecated: false, default: null, examples: [0], 'x-unit': 'drip'}),
+    ).toEqual({
       kind: 'any',
       label: 'T',
       description: 'D',
@@ -81,7 +85,11 @@ describe('alternatives', () => {
       exclusive: true,
       options: [{kind: 'string', minLength: 1}, {kind: 'null'}],
     });
-    expect(typeOf({oneOf: [{type: 'string'}, {type: 'null'}]})).toEqual({kind: 'union', exclusive: true, options: [{kind: 'string'}, {kind: 'null'}]});
+    expect(typeOf({oneOf: [{type: 'string'}, {type: 'null'}]})).toEqual({
+      kind: 'union',
+      exclusive: true,
+      options: [{kind: 'string'}, {kind: 'null'}],
+    });
     expect(typeOf({anyOf: [{type: 'string'}, {type: 'null'}]})).toMatchObject({kind: 'union', exclusive: false});
     expect(typeOf({oneOf: [{type: 'string'}], description: 'D'})).toEqual({kind: 'string', description: 'D'});
   });
@@ -109,7 +117,10 @@ describe('allOf', () => {
     const type = typeOf(
       {
         description: 'Both.',
-        allOf: [{$ref: '#/components/schemas/A'}, {properties: {a: {minLength: 2}, b: {type: 'null'}}, required: ['a'], additionalProperties: false}],
+        allOf: [
+          {$ref: '#/components/schemas/A'},
+          {properties: {a: {minLength: 2}, b: {type: 'null'}}, required: ['a'], additionalProperties: false},
+        ],
       },
       {A: {title: 'First', properties: {a: {type: 'string', description: 'Of A.'}}}},
     );
@@ -142,8 +153,15 @@ describe('allOf', () => {
         ],
       }),
     ).toEqual({kind: 'string', minLength: 1, maxLength: 3, format: 'uri'});
-    expect(typeOf({allOf: [{items: {type: 'string'}}, {type: 'array', maxItems: 3}]})).toEqual({kind: 'array', items: {kind: 'string'}, maxItems: 3});
-    expect(typeOf({allOf: [{enum: ['a', {b: 1}, 'c']}, {enum: [{b: 1}, 'c']}]})).toEqual({kind: 'enum', values: [{b: 1}, 'c']});
+    expect(typeOf({allOf: [{items: {type: 'string'}}, {type: 'array', maxItems: 3}]})).toEqual({
+      kind: 'array',
+      items: {kind: 'string'},
+      maxItems: 3,
+    });
+    expect(typeOf({allOf: [{enum: ['a', {b: 1}, 'c']}, {enum: [{b: 1}, 'c']}]})).toEqual({
+      kind: 'enum',
+      values: [{b: 1}, 'c'],
+    });
     expect(typeOf({allOf: [{type: 'string'}, {enum: ['a']}]})).toEqual({kind: 'enum', values: ['a']});
   });
 
@@ -160,7 +178,9 @@ describe('shared types', () => {
       Gas: {...(shared('Quantity') as object), description: 'Gas.'},
     };
     expect(typeOf(shared('Quantity'), schemas)).toEqual({kind: 'string', title: 'Quantity', description: 'Hex.'});
-    expect(typeOf({$ref: '#/components/schemas/Quantity', description: 'Of this place.', default: '0x0'}, schemas)).toEqual({
+    expect(
+      typeOf({$ref: '#/components/schemas/Quantity', description: 'Of this place.', default: '0x0'}, schemas),
+    ).toEqual({
       kind: 'string',
       title: 'Quantity',
       description: 'Of this place.',
@@ -193,7 +213,9 @@ describe('recursion', () => {
   it('ends where types refer to each other through allOf, and gives each its fields', () => {
     const reader = createTypeReader({components: {schemas}});
     reader.read(shared('Even'));
-    expect(reader.namedTypes()).toMatchObject({Odd: {kind: 'object', properties: [{name: 'next', type: {kind: 'named', name: 'Odd'}}, {name: 'last'}]}});
+    expect(reader.namedTypes()).toMatchObject({
+      Odd: {kind: 'object', properties: [{name: 'next', type: {kind: 'named', name: 'Odd'}}, {name: 'last'}]},
+    });
   });
 
   it('has an entry for each named node, also of a schema that stands elsewhere', () => {

@@ -5,7 +5,10 @@ import {getTranslationFiles, translateInstance} from '../translations';
 import {sampleWith} from './faultsOf';
 
 const document = sampleWith({'/methods/0/errors/1': {code: -32602, message: 'again', 'x-cause': 'Another cause.'}});
-const instance = {reference: toReference(parseDocument(document, 'sample.json')), endpoints: [{id: 'test', label: 'Testnet', http: 'https://test.example'}]};
+const instance = {
+  reference: toReference(parseDocument(document, 'sample.json')),
+  endpoints: [{id: 'test', label: 'Testnet', http: 'https://test.example'}],
+};
 const [file] = getTranslationFiles(instance);
 
 function textsIn(value: unknown): string[] {
@@ -16,12 +19,18 @@ function textsIn(value: unknown): string[] {
 describe('getTranslationFiles', () => {
   it('has a key for each text that a reader sees', () => {
     expect(file.path).toBe('methods');
-    expect(Object.fromEntries(Object.entries(file.content).map(([key, {message}]) => [key, message]))).toMatchSnapshot();
+    expect(
+      Object.fromEntries(Object.entries(file.content).map(([key, {message}]) => [key, message])),
+    ).toMatchSnapshot();
   });
 
   it('asks for the labels of endpoints only where the site sets them', () => {
     expect(Object.keys(file.content)).toContain('endpoints.test.label');
-    expect(Object.keys(getTranslationFiles({reference: instance.reference})[0].content).filter((key) => key.startsWith('endpoints'))).toEqual([]);
+    expect(
+      Object.keys(getTranslationFiles({reference: instance.reference})[0].content).filter((key) =>
+        key.startsWith('endpoints'),
+      ),
+    ).toEqual([]);
   });
 
   it('takes the name of an example for an id where it has a summary', () => {
@@ -30,13 +39,17 @@ describe('getTranslationFiles', () => {
   });
 
   it('tells a translator what each text is', () => {
-    expect(file.content['cfx_call.params.0.description']?.description).toBe('description of the parameter call, cfx_call.params.0');
+    expect(file.content['cfx_call.params.0.description']?.description).toBe(
+      'description of the parameter call, cfx_call.params.0',
+    );
   });
 });
 
 describe('translateInstance', () => {
   it('puts every translated text into the reference', () => {
-    const content = Object.fromEntries(Object.entries(file.content).map(([key, {message}]) => [key, {message: `${message} (translated)`}]));
+    const content = Object.fromEntries(
+      Object.entries(file.content).map(([key, {message}]) => [key, {message: `${message} (translated)`}]),
+    );
     const translated = translateInstance(instance, {...file, content});
     const texts = textsIn(translated);
     for (const {message} of Object.values(content)) expect(texts).toContain(message);
@@ -57,7 +70,14 @@ describe('translateInstance', () => {
   it('keeps English where a key is missing', () => {
     expect(translateInstance(instance, undefined)).toEqual(instance);
     expect(translateInstance(instance, {path: 'methods', content: {}})).toEqual(instance);
-    const one = translateInstance(instance, {path: 'methods', content: {'cfx_call.summary': {message: '执行调用。'}, 'gone.summary': {message: 'X'}}});
-    expect(one.reference.namespaces[0]?.methods.map(({summary}) => summary)).toEqual(['执行调用。', 'Tells the gas price.', 'Sends blocks as they come.']);
+    const one = translateInstance(instance, {
+      path: 'methods',
+      content: {'cfx_call.summary': {message: '执行调用。'}, 'gone.summary': {message: 'X'}},
+    });
+    expect(one.reference.namespaces[0]?.methods.map(({summary}) => summary)).toEqual([
+      '执行调用。',
+      'Tells the gas price.',
+      'Sends blocks as they come.',
+    ]);
   });
 });

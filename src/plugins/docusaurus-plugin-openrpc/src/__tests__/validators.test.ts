@@ -5,12 +5,17 @@ import {createMethodCompiler} from '../validators';
 import {sampleWith} from './faultsOf';
 import {importValidators} from '../testing/importValidators';
 
-const compilerOf = (changes: Record<string, unknown> = {}) => createMethodCompiler(parseDocument(sampleWith(changes), 'sample.json'));
-const validatorsOf = (name: string, changes: Record<string, unknown> = {}): Promise<MethodValidators> => importValidators(compilerOf(changes)(name));
+const compilerOf = (changes: Record<string, unknown> = {}) =>
+  createMethodCompiler(parseDocument(sampleWith(changes), 'sample.json'));
+const validatorsOf = (name: string, changes: Record<string, unknown> = {}): Promise<MethodValidators> =>
+  importValidators(compilerOf(changes)(name));
 
 describe('createMethodCompiler', () => {
   it('makes modules that run without eval and load no helper of Ajv by name', () => {
-    const compile = compilerOf({'/methods/0/params/0/schema': {enum: [[{a: 1}]], minLength: 3}, '/methods/0/examples': []});
+    const compile = compilerOf({
+      '/methods/0/params/0/schema': {enum: [[{a: 1}]], minLength: 3},
+      '/methods/0/examples': [],
+    });
     for (const name of ['cfx_call', 'cfx_gasPrice', 'cfx_subscribe']) {
       const code = compile(name);
       expect(code).not.toMatch(/\b(?:eval|Function|require)\(/);
@@ -20,13 +25,21 @@ describe('createMethodCompiler', () => {
   });
 
   it('compares values of lists and objects', async () => {
-    const {params} = await validatorsOf('cfx_call', {'/methods/0/params/0/schema': {enum: [[{a: 1}]], uniqueItems: true}, '/methods/0/examples': []});
+    const {params} = await validatorsOf('cfx_call', {
+      '/methods/0/params/0/schema': {enum: [[{a: 1}]], uniqueItems: true},
+      '/methods/0/examples': [],
+    });
     expect(params([[{a: 1}]])).toEqual([]);
-    expect(params([[{a: 2}]])).toEqual([{pointer: '/0', keyword: 'enum', rule: 'must be equal to one of the allowed values: [[{"a":1}]]'}]);
+    expect(params([[{a: 2}]])).toEqual([
+      {pointer: '/0', keyword: 'enum', rule: 'must be equal to one of the allowed values: [[{"a":1}]]'},
+    ]);
   });
 
   it('counts the letters of a text, not their units', async () => {
-    const {params} = await validatorsOf('cfx_call', {'/methods/0/params/0/schema': {type: 'string', minLength: 2}, '/methods/0/examples': []});
+    const {params} = await validatorsOf('cfx_call', {
+      '/methods/0/params/0/schema': {type: 'string', minLength: 2},
+      '/methods/0/examples': [],
+    });
     expect(params(['🌳🌳'])).toEqual([]);
     expect(params(['🌳'])).toHaveLength(1);
   });
@@ -41,7 +54,9 @@ describe('the validator of parameters', () => {
     const {params} = await validatorsOf('cfx_call');
     expect([[{}], [{}, 'latest'], [{value: '0x1'}, '0x0']].map(params)).toEqual([[], [], []]);
     expect(params([])).toEqual([{pointer: '', keyword: 'minItems', rule: 'must NOT have fewer than 1 items'}]);
-    expect(params([{}, 'latest', null])).toEqual([{pointer: '', keyword: 'maxItems', rule: 'must NOT have more than 2 items'}]);
+    expect(params([{}, 'latest', null])).toEqual([
+      {pointer: '', keyword: 'maxItems', rule: 'must NOT have more than 2 items'},
+    ]);
     expect(params({call: {}})).toEqual([{pointer: '', keyword: 'type', rule: 'must be array'}]);
   });
 
@@ -80,7 +95,9 @@ describe('the validator of a result', () => {
     expect(result({...block, uncles: [{number: '0x2', uncles: [{}]}]})).toEqual([
       {pointer: '/uncles/0/uncles/0', keyword: 'required', rule: "must have required property 'number'"},
     ]);
-    expect(result({number: '0x1', 'a/b~': 1})).toEqual([{pointer: '', keyword: 'additionalProperties', rule: 'must NOT have additional properties: "a/b~"'}]);
+    expect(result({number: '0x1', 'a/b~': 1})).toEqual([
+      {pointer: '', keyword: 'additionalProperties', rule: 'must NOT have additional properties: "a/b~"'},
+    ]);
   });
 
   it('follows descriptors that are written elsewhere', async () => {
@@ -101,7 +118,9 @@ describe('the validator of a result', () => {
   it('never throws, and says so where a value is nested without end', async () => {
     const {result} = await validatorsOf('cfx_call');
     const deep = JSON.parse(`${'{"number":"0x1","uncles":['.repeat(100_000)}${']}'.repeat(100_000)}`) as unknown;
-    expect(result(deep)).toEqual([{pointer: '', keyword: 'depth', rule: 'must not be nested too deeply to be checked'}]);
+    expect(result(deep)).toEqual([
+      {pointer: '', keyword: 'depth', rule: 'must not be nested too deeply to be checked'},
+    ]);
   });
 
   it('comes to an end where everything is wrong', async () => {

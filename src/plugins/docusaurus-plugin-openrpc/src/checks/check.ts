@@ -22,7 +22,8 @@ export type Check = (value: unknown, at: string, inspection: Inspection) => void
 
 /** Adds a fault, once. */
 export function addFault({faults}: Inspection, pointer: string, found: string, allowed: string): void {
-  if (!faults.some((fault) => fault.pointer === pointer && fault.found === found)) faults.push({pointer, found, allowed});
+  if (!faults.some((fault) => fault.pointer === pointer && fault.found === found))
+    faults.push({pointer, found, allowed});
 }
 
 const SHOWN = 60;
@@ -47,7 +48,10 @@ export function value(allowed: string, test: (value: unknown) => boolean): Check
 export const anything: Check = () => undefined;
 
 /** Accepts a text with something in it. */
-export const text: Check = value('a text that is not empty', (found) => typeof found === 'string' && found.trim() !== '');
+export const text: Check = value(
+  'a text that is not empty',
+  (found) => typeof found === 'string' && found.trim() !== '',
+);
 
 /** Accepts true and false. */
 export const flag: Check = value('true or false', (found) => typeof found === 'boolean');
@@ -78,7 +82,13 @@ export function mapOf(check: Check, names = /^/): Check {
       return;
     }
     for (const [name, entry] of Object.entries(found)) {
-      if (!names.test(name)) addFault(inspection, below(at, name), `the name ${inWords(name)}`, 'names of letters, digits, ".", "-" and "_"');
+      if (!names.test(name))
+        addFault(
+          inspection,
+          below(at, name),
+          `the name ${inWords(name)}`,
+          'names of letters, digits, ".", "-" and "_"',
+        );
       check(entry, below(at, name), inspection);
     }
   };
@@ -92,12 +102,18 @@ export function objectOf(required: Record<string, Check>, optional: Record<strin
       addFault(inspection, at, inWords(found), 'an object');
       return;
     }
-    for (const [name, check] of Object.entries(required)) if (!Object.hasOwn(found, name)) check(undefined, below(at, name), inspection);
+    for (const [name, check] of Object.entries(required))
+      if (!Object.hasOwn(found, name)) check(undefined, below(at, name), inspection);
     for (const [name, entry] of Object.entries(found)) {
       const check = fields.get(name);
       if (check) check(entry, below(at, name), inspection);
       else if (!name.startsWith('x-'))
-        addFault(inspection, below(at, name), `the field ${inWords(name)}`, `${[...fields.keys()].join(', ')}, or a name that begins with x-`);
+        addFault(
+          inspection,
+          below(at, name),
+          `the field ${inWords(name)}`,
+          `${[...fields.keys()].join(', ')}, or a name that begins with x-`,
+        );
     }
   };
 }

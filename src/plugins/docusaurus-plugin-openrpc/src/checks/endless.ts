@@ -1,7 +1,7 @@
 import {below, isRecord, lookUp} from '../jsonPointer';
 import {addFault, inWords, type Inspection} from './check';
 
-/** A schema that applies to the same value as the one that names it. */
+/** A schema that applies to the same value as the schema that refers to it. */
 interface Step {
   pointer: string;
   value: unknown;
@@ -33,7 +33,12 @@ export function checkEndless(inspection: Inspection): void {
     open.add(pointer);
     for (const step of stepsFrom(inspection.root, pointer, value)) {
       if (open.has(step.pointer)) {
-        addFault(inspection, step.from, `the cyclic ${inWords(step.ref)}`, 'a $ref that reaches a schema; recursion needs a property or a list in between');
+        addFault(
+          inspection,
+          step.from,
+          `the cyclic ${inWords(step.ref)}`,
+          'a $ref that reaches a schema; recursion needs a property or a list in between',
+        );
       } else visit(step.pointer, step.value);
     }
     open.delete(pointer);

@@ -23,13 +23,24 @@ function checkValue({inspection, isSound, validate}: Task, value: unknown, at: s
     return;
   }
   for (const {pointer, rule} of breaches) {
-    addFault(inspection, `${at}${pointer}`, inWords(partAt(value, pointer)), `a value that keeps to ${schemaAt} (${rule})`);
+    addFault(
+      inspection,
+      `${at}${pointer}`,
+      inWords(partAt(value, pointer)),
+      `a value that keeps to ${schemaAt} (${rule})`,
+    );
   }
 }
 
 /** Checks a descriptor's example value, where both are whole. */
 function checkAgainst(task: Task, example: Place, descriptor: Place): void {
-  if (!isRecord(example.value) || !isRecord(descriptor.value) || !('value' in example.value) || !('schema' in descriptor.value)) return;
+  if (
+    !isRecord(example.value) ||
+    !isRecord(descriptor.value) ||
+    !('value' in example.value) ||
+    !('schema' in descriptor.value)
+  )
+    return;
   checkValue(task, example.value.value, below(example.pointer, 'value'), below(descriptor.pointer, 'schema'));
 }
 
@@ -54,7 +65,9 @@ function checkParams(task: Task, method: Place, pairing: Place): void {
   const extra = values[descriptors.length];
   if (extra) addFault(inspection, extra.at, 'a value without a parameter', `at most ${descriptors.length} values`);
   for (const [index, {at, value}] of values.entries()) {
-    const place = descriptors.findIndex((descriptor) => isRecord(descriptor.value) && isRecord(value) && descriptor.value.name === value.name);
+    const place = descriptors.findIndex(
+      (descriptor) => isRecord(descriptor.value) && isRecord(value) && descriptor.value.name === value.name,
+    );
     if (place !== -1 && place !== index)
       addFault(
         inspection,

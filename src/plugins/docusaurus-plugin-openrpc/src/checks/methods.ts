@@ -24,7 +24,8 @@ function checkNames(inspection: Inspection, methods: (Place & {at: string})[]): 
     const earlier = bySlug.get(name.toLowerCase());
     const pointer = below(method.at, 'name');
     if (!earlier) bySlug.set(name.toLowerCase(), {name, at: method.at});
-    else if (earlier.name === name) addFault(inspection, pointer, `${inWords(name)} a second time`, `a name that ${earlier.at} does not have`);
+    else if (earlier.name === name)
+      addFault(inspection, pointer, `${inWords(name)} a second time`, `a name that ${earlier.at} does not have`);
     else
       addFault(
         inspection,
@@ -42,13 +43,24 @@ function checkParameters(inspection: Inspection, method: Place): void {
     const name = fieldOf(parameter, 'name');
     if (typeof name === 'string') {
       const earlier = seen.get(name);
-      if (earlier) addFault(inspection, parameter.at, `the parameter ${inWords(name)} a second time`, `a name that ${earlier} does not have`);
+      if (earlier)
+        addFault(
+          inspection,
+          parameter.at,
+          `the parameter ${inWords(name)} a second time`,
+          `a name that ${earlier} does not have`,
+        );
       seen.set(name, earlier ?? parameter.at);
     }
     if (fieldOf(parameter, 'required') !== true) optional ??= name;
     else if (optional !== undefined && fieldOf(method, 'paramStructure') !== 'by-name') {
       const found = `the required parameter ${inWords(name)} after the optional ${inWords(optional)}`;
-      addFault(inspection, parameter.at, found, 'required parameters before optional ones, or a paramStructure of by-name');
+      addFault(
+        inspection,
+        parameter.at,
+        found,
+        'required parameters before optional ones, or a paramStructure of by-name',
+      );
     }
   }
 }
@@ -64,11 +76,16 @@ function checkNamespace(inspection: Inspection, method: Place, declared: string[
   for (const tag of entriesOf(inspection, method, 'tags')) {
     const name = fieldOf(tag, 'name');
     if (typeof name !== 'string' || declared.includes(name)) continue;
-    addFault(inspection, tag.at, `the unknown namespace ${inWords(name)}`, `a tag of components/tags: ${declared.join(', ')}`);
+    addFault(
+      inspection,
+      tag.at,
+      `the unknown namespace ${inWords(name)}`,
+      `a tag of components/tags: ${declared.join(', ')}`,
+    );
   }
 }
 
-/** Reports names that stand twice, parameters in an order that no request can keep, and namespaces that nobody declares. */
+/** Reports names that occur twice, parameters in an order that no request can keep, and undeclared namespaces. */
 export function checkMethods(inspection: Inspection): void {
   const methods = entriesOf(inspection, {pointer: '', value: inspection.root}, 'methods');
   const declared = declaredNamespaces(inspection.root);

@@ -1,7 +1,7 @@
 import {below, isRecord, lookUp, resolve} from '../jsonPointer';
 import {addFault, inWords, type Check, type Inspection} from './check';
 
-/** Names what a `$ref` could have meant: the neighbours of its last step that do exist. */
+/** Lists what a `$ref` could have meant: the neighbors of its last step that do exist. */
 function neighbours(root: unknown, ref: string): string {
   const parent = lookUp(root, ref.slice(0, Math.max(ref.lastIndexOf('/'), 0)))?.value;
   const names = isRecord(parent) ? Object.keys(parent) : [];
@@ -9,7 +9,7 @@ function neighbours(root: unknown, ref: string): string {
   return `a place in this document, such as one of ${names.slice(0, 12).join(', ')}${names.length > 12 ? ', …' : ''}`;
 }
 
-/** Reports a `$ref` that is no text, remote or leads nowhere; true where it leads somewhere. */
+/** Reports a `$ref` that isn't text, is remote or leads nowhere; true if it leads somewhere. */
 export function checkTarget(ref: unknown, at: string, inspection: Inspection): ref is string {
   const pointer = below(at, '$ref');
   if (typeof ref !== 'string') {
@@ -36,12 +36,17 @@ export function orReference(check: Check): Check {
     const target = resolve(inspection.root, {pointer: at, value});
     if (target) check(target.value, target.pointer, inspection);
     else if (comesBack(inspection.root, value.$ref)) {
-      addFault(inspection, below(at, '$ref'), `the cyclic ${inWords(value.$ref)}`, 'a $ref that ends at something other than a $ref');
+      addFault(
+        inspection,
+        below(at, '$ref'),
+        `the cyclic ${inWords(value.$ref)}`,
+        'a $ref that ends at something other than a $ref',
+      );
     }
   };
 }
 
-/** Tells a cycle from a chain that breaks further on, which is reported where it breaks. */
+/** Distinguishes a cycle from a chain that breaks further on, which is reported at its break. */
 function comesBack(root: unknown, ref: string): boolean {
   const passed = new Set<string>();
   let next = lookUp(root, ref);

@@ -10,7 +10,9 @@ const fullList = value('a list with at least one entry', (found) => Array.isArra
 const isType = (found: unknown): found is SchemaType => SCHEMA_TYPES.some((type) => type === found);
 const type = value(
   `one of ${SCHEMA_TYPES.join(', ')}, or a list of them`,
-  (found) => isType(found) || (Array.isArray(found) && found.length > 0 && found.every(isType) && new Set(found).size === found.length),
+  (found) =>
+    isType(found) ||
+    (Array.isArray(found) && found.length > 0 && found.every(isType) && new Set(found).size === found.length),
 );
 
 function isPattern(found: unknown): boolean {
@@ -29,19 +31,48 @@ const schemas: Check = (found, at, inspection) => {
 const schemaMap: Check = (found, at, inspection) => mapOf(schema)(found, at, inspection);
 const schemaOrFalse: Check = (found, at, inspection) => found === false || schema(found, at, inspection);
 const items: Check = (found, at, inspection) => (Array.isArray(found) ? schemas : schema)(found, at, inspection);
-const dependencies = mapOf((found, at, inspection) => (Array.isArray(found) ? listOf(text) : schema)(found, at, inspection));
+const dependencies = mapOf((found, at, inspection) =>
+  (Array.isArray(found) ? listOf(text) : schema)(found, at, inspection),
+);
 const names = listOf(text);
 
-const ANNOTATIONS: Record<string, Check> = {title: text, description: text, deprecated: flag, default: anything, examples: listOf(anything), $comment: text};
+const ANNOTATIONS: Record<string, Check> = {
+  title: text,
+  description: text,
+  deprecated: flag,
+  default: anything,
+  examples: listOf(anything),
+  $comment: text,
+};
 
 const KEYWORDS = new Map<string, Check>(
   Object.entries({
     ...ANNOTATIONS,
-    ...{$schema: text, definitions: schemaMap, readOnly: flag, writeOnly: flag, format: text, contentMediaType: text, contentEncoding: text},
-    ...{type, enum: fullList, const: anything, pattern: value('a regular expression', isPattern), minLength: count, maxLength: count},
+    ...{
+      $schema: text,
+      definitions: schemaMap,
+      readOnly: flag,
+      writeOnly: flag,
+      format: text,
+      contentMediaType: text,
+      contentEncoding: text,
+    },
+    ...{
+      type,
+      enum: fullList,
+      const: anything,
+      pattern: value('a regular expression', isPattern),
+      minLength: count,
+      maxLength: count,
+    },
     ...{minimum: number, maximum: number, exclusiveMinimum: number, exclusiveMaximum: number, multipleOf: number},
     ...{items, additionalItems: schemaOrFalse, minItems: count, maxItems: count, uniqueItems: flag, contains: schema},
-    ...{properties: schemaMap, patternProperties: schemaMap, additionalProperties: schemaOrFalse, propertyNames: schema},
+    ...{
+      properties: schemaMap,
+      patternProperties: schemaMap,
+      additionalProperties: schemaOrFalse,
+      propertyNames: schema,
+    },
     ...{required: names, minProperties: count, maxProperties: count, dependencies},
     ...{allOf: schemas, anyOf: schemas, oneOf: schemas, not: schema, if: schema, then: schema, else: schema},
   }),
@@ -50,7 +81,13 @@ const KEYWORDS = new Map<string, Check>(
 /** What the project's own keywords are; other names that begin with x- are left alone. */
 const OWN_KEYWORDS = new Map<string, Check>([
   ['x-unit', text],
-  ['x-transaction-types', value('a list of whole numbers', (found) => Array.isArray(found) && found.length > 0 && found.every(Number.isInteger))],
+  [
+    'x-transaction-types',
+    value(
+      'a list of whole numbers',
+      (found) => Array.isArray(found) && found.length > 0 && found.every(Number.isInteger),
+    ),
+  ],
 ]);
 
 function checkKeywords(found: Record<string, unknown>, at: string, inspection: Parameters<Check>[2]): void {

@@ -3,7 +3,7 @@ import type {Breach} from '../console/model';
 import {toBreaches} from '../validation/breaches';
 import {createSchemaCompiler, schemaAt} from '../validation/schemaCompiler';
 
-/** Says which rules of the schema at a pointer a value breaks; undefined where the schema cannot be compiled. */
+/** Returns the rules of the schema at a pointer that a value breaks; undefined if the schema cannot be compiled. */
 export type SchemaValidator = (pointer: string, value: unknown) => Breach[] | undefined;
 
 /** Makes a validator for the schemas of a document, with `$ref` read as places in it. */

@@ -16,22 +16,36 @@ function isAddress(found: unknown, protocols: readonly string[]): boolean {
   return URL.canParse(found) && protocols.includes(new URL(found).protocol);
 }
 
-const serverUrl = value('an absolute http, https, ws or wss address without variables', (found) => isAddress(found, ['http:', 'https:', 'ws:', 'wss:']));
+const serverUrl = value('an absolute http, https, ws or wss address without variables', (found) =>
+  isAddress(found, ['http:', 'https:', 'ws:', 'wss:']),
+);
 const pageUrl = value('an absolute http or https address', (found) => isAddress(found, ['http:', 'https:']));
 
 const texts = {summary: text, description: text};
 const externalDocs = objectOf({url: pageUrl}, {description: text});
 const tag = objectOf({name: text}, {...texts, externalDocs});
 const server = objectOf({url: serverUrl}, {...texts, name: text, variables: anything});
-const contentDescriptor = objectOf({name: text, schema}, {...texts, required: flag, deprecated: flag, 'x-secret': flag});
-const methodName = textLike('a name of letters, digits, ".", "-" and "_" that begins with a letter', /^[A-Za-z][\w.-]*$/);
+const contentDescriptor = objectOf(
+  {name: text, schema},
+  {...texts, required: flag, deprecated: flag, 'x-secret': flag},
+);
+const methodName = textLike(
+  'a name of letters, digits, ".", "-" and "_" that begins with a letter',
+  /^[A-Za-z][\w.-]*$/,
+);
 const code = value('a whole number', (found) => Number.isSafeInteger(found));
 const error = objectOf({code, message: text}, {data: anything, 'x-cause': text, 'x-cure': text});
 const recordedError = objectOf({code, message: text}, {data: anything});
 const present = value('a value', (found) => found !== undefined);
-const exampleValue = objectOf({value: value('a value; externalValue is not read', (found) => found !== undefined)}, {...texts, name: text});
+const exampleValue = objectOf(
+  {value: value('a value; externalValue is not read', (found) => found !== undefined)},
+  {...texts, name: text},
+);
 const notification = objectOf({method: methodName, schema}, {description: text});
-const message = objectOf({method: methodName, params: objectOf({result: present}, {subscription: anything})}, {jsonrpc: anything});
+const message = objectOf(
+  {method: methodName, params: objectOf({result: present}, {subscription: anything})},
+  {jsonrpc: anything},
+);
 const pairing = objectOf(
   {name: text, params: listOf(orReference(exampleValue))},
   {...texts, result: orReference(exampleValue), 'x-error': recordedError, 'x-notifications': listOf(message)},
@@ -39,7 +53,7 @@ const pairing = objectOf(
 
 const unimplemented = objectOf({name: methodName, message: text, instead: text}, {});
 
-/** A difference has to be told; where there is none, a note may say more. */
+/** A difference has to be described; if there is none, a note may say more. */
 const comparison: Check = (found, at, inspection) => {
   const isTold = isRecord(found) && found.kind === 'differs';
   objectOf({kind: oneOf(COMPARISONS), ...(isTold && {note: text})}, isTold ? {} : {note: text})(found, at, inspection);
@@ -50,7 +64,10 @@ const nodeGroup: Check = (found, at, inspection) => {
   const opened = isRecord(found) ? found.opened : undefined;
   const isConfigured = opened === 'listed' || opened === 'set';
   const isOpen = opened === 'default' || opened === 'local';
-  objectOf({name: text, opened: oneOf(OPENINGS), ...(isConfigured && {key: text})}, isOpen ? {} : {key: text, local: flag})(found, at, inspection);
+  objectOf(
+    {name: text, opened: oneOf(OPENINGS), ...(isConfigured && {key: text})},
+    isOpen ? {} : {key: text, local: flag},
+  )(found, at, inspection);
 };
 
 const method = objectOf(
@@ -70,7 +87,10 @@ const method = objectOf(
     externalDocs,
     servers: listOf(server),
     links: listOf(anything),
-    'x-since': textLike('a version such as v3.0.2, or v3.0.2 or earlier', /^v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?(?: or earlier)?$/),
+    'x-since': textLike(
+      'a version such as v3.0.2, or v3.0.2 or earlier',
+      /^v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?(?: or earlier)?$/,
+    ),
     'x-availability': oneOf(AVAILABILITIES),
     'x-node-group': nodeGroup,
     'x-ethereum': comparison,
@@ -97,7 +117,7 @@ const components = objectOf(
 const contact = objectOf({}, {name: text, email: text, url: pageUrl});
 const license = objectOf({}, {name: text, url: pageUrl});
 
-/** Accepts an object of OpenRPC 1.x whose parts are each in shape; how they fit together is asked elsewhere. */
+/** Accepts an object of OpenRPC 1.x whose parts are each in shape; how they fit together is checked elsewhere. */
 export const documentShape: Check = objectOf(
   {
     openrpc: textLike('a version of OpenRPC 1, such as 1.3.2', /^1\.\d+\.\d+$/),

@@ -7,7 +7,10 @@ function referencesIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(referencesIn)];
 }
 
-/** Tells whether a schema, with all that it refers to, is free of the faults found so far: only then can it judge a value. */
+/**
+ * Returns whether a schema, with all that it refers to, is free of the faults found so far: only then can it judge a
+ * value.
+ */
 export function soundSchemas({root, faults}: Inspection): (schemaAt: string) => boolean {
   const faulty = faults.map(({pointer}) => pointer);
   const known = new Map<string, boolean>();

@@ -12,12 +12,12 @@ function guardAddress(): void {
 
 if (typeof window !== 'undefined') {
   guardAddress();
-  // Registered at import, thus before the router's own listeners: it reads the address when it is already mended.
+  // Registered at import, thus before the router's own listeners: it reads the address when it is already fixed.
   window.addEventListener('popstate', guardAddress, true);
   window.addEventListener('hashchange', guardAddress, true);
 }
 
-/** Mends the hash of a link that the router follows: no event tells of it, and this runs before the location is used. */
+/** Fixes the hash of a link that the router follows: no event reports it, and this runs before the location is used. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location}) => {
   const decodable = decodableHash(location.hash);
   if (decodable === location.hash) return;

@@ -11,7 +11,10 @@ function parseChainId(value: unknown): number | undefined {
   return Number.isSafeInteger(chainId) && chainId > 0 ? chainId : undefined;
 }
 
-/** Asks a node or a wallet which chain it is on; undefined where it does not say so in time, or the dialect has no call for it. */
+/**
+ * Asks a node or a wallet which chain it is on; undefined if it does not say so in time, or the dialect has no call for
+ * it.
+ */
 export async function askChainId({target}: Connection, dialect: Dialect): Promise<number | undefined> {
   if (target.kind === 'wallet') return walletChainId(target.wallet, dialect);
   if (dialect === 'plain') return undefined;

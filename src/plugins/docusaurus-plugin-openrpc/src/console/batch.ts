@@ -16,30 +16,38 @@ function isCall(value: unknown): value is BatchCall {
 /** Why calls cannot wait with others: one holds a password or a key, one is guarded, or there is no room for all. */
 export type BatchRefusal = 'secret' | 'guarded' | 'full';
 
-/** The calls that a stored text holds, without those of guarded methods; none where it is anything but what is stored here. */
+/**
+ * The calls that a stored text holds, without those of guarded methods; none if it is anything but what is stored here.
+ */
 export function parseBatchCalls(text: string | undefined, guarded: readonly string[]): BatchCall[] {
   if (text === undefined || text.length > MAX_LENGTH) return [];
   try {
     const calls: unknown = JSON.parse(text);
     return Array.isArray(calls) && calls.length <= MAX_BATCH_CALLS && calls.every(isCall)
-      ? calls.filter(({method}) => !holdsSecret(method) && !guarded.includes(method)).map(({method, params}) => ({method, params}))
+      ? calls
+          .filter(({method}) => !holdsSecret(method) && !guarded.includes(method))
+          .map(({method, params}) => ({method, params}))
       : [];
   } catch {
     return [];
   }
 }
 
-/** The calls as a text for storage, without those that hold a passphrase or a key; undefined where there are none. */
+/** The calls as a text for storage, without those that hold a passphrase or a key; undefined if there are none. */
 export function toStoredBatch(calls: readonly BatchCall[]): string | undefined {
   const kept = calls.filter(({method}) => !holdsSecret(method));
   return kept.length > 0 ? JSON.stringify(kept) : undefined;
 }
 
 /**
- * Why calls cannot be added to those that wait, wherever they come from; undefined where they can. A call with a secret, or of a method
+ * Why calls cannot be added to those that wait, wherever they come from; undefined if they can. A call with a secret, or of a method
  * that is guarded, goes out by itself: its own page asks before it leaves this machine.
  */
-export function refusalOf(waiting: readonly BatchCall[], added: readonly BatchCall[], guarded: readonly string[]): BatchRefusal | undefined {
+export function refusalOf(
+  waiting: readonly BatchCall[],
+  added: readonly BatchCall[],
+  guarded: readonly string[],
+): BatchRefusal | undefined {
   if (added.some(({method}) => holdsSecret(method))) return 'secret';
   if (added.some(({method}) => guarded.includes(method))) return 'guarded';
   const all = [...waiting, ...added];

@@ -4,7 +4,10 @@ import type {Target} from './transport/target';
 import type {Wallet} from './transport/wallets';
 
 /** What a reader has picked to send to. */
-export type Choice = {kind: 'configured'; id: string; transport: 'http' | 'webSocket'} | {kind: 'own'; address: string} | {kind: 'wallet'; id: string};
+export type Choice =
+  | {kind: 'configured'; id: string; transport: 'http' | 'webSocket'}
+  | {kind: 'own'; address: string}
+  | {kind: 'wallet'; id: string};
 
 /** Where calls go, and what is known of it. */
 export interface Connection {
@@ -18,7 +21,7 @@ export interface Connection {
   endpointId?: string;
   /** The HTTP address that snippets name. */
   http: string;
-  /** The WebSocket address that snippets name; absent where it is not known. */
+  /** The WebSocket address that snippets name; absent if it is not known. */
   webSocket?: string;
 }
 
@@ -42,7 +45,11 @@ export function isMainNetwork(dialect: Dialect, chainId: number | undefined): bo
 export function defaultChoice(endpoints: readonly ConsoleEndpoint[], transport: 'http' | 'webSocket' = 'http'): Choice {
   const first = endpoints.find((endpoint) => endpoint[transport]) ?? endpoints[0];
   if (!first) return {kind: 'own', address: ''};
-  return {kind: 'configured', id: first.id, transport: first[transport] ? transport : transport === 'http' ? 'webSocket' : 'http'};
+  return {
+    kind: 'configured',
+    id: first.id,
+    transport: first[transport] ? transport : transport === 'http' ? 'webSocket' : 'http',
+  };
 }
 
 /** The HTTP address of a node whose WebSocket address is known, as most nodes have it. */
@@ -50,7 +57,10 @@ function httpOf(address: string): string {
   return address.replace(/^ws/, 'http');
 }
 
-function configured({id, transport}: Extract<Choice, {kind: 'configured'}>, endpoints: readonly ConsoleEndpoint[]): Connection | undefined {
+function configured(
+  {id, transport}: Extract<Choice, {kind: 'configured'}>,
+  endpoints: readonly ConsoleEndpoint[],
+): Connection | undefined {
   const endpoint = endpoints.find((candidate) => candidate.id === id);
   if (!endpoint) return undefined;
   const kind = endpoint[transport] ? transport : transport === 'http' ? 'webSocket' : 'http';
@@ -69,33 +79,60 @@ export function walletKey({id, rdns}: Wallet): string {
   return rdns ?? id;
 }
 
-/** A connection with the chain that its node or wallet told, and what follows from that: the network's name, and an address for snippets. */
-export function withChain(connection: Connection, chainId: number | undefined, endpoints: readonly ConsoleEndpoint[]): Connection {
+/**
+ * A connection with the chain that its node or wallet told, and what follows from that: the network's name, and an
+ * address for snippets.
+ */
+export function withChain(
+  connection: Connection,
+  chainId: number | undefined,
+  endpoints: readonly ConsoleEndpoint[],
+): Connection {
   if (chainId === undefined) return connection;
   const network = endpoints.find((endpoint) => endpoint.chainId === chainId);
   const {http, webSocket} = {...connection, ...(connection.target.kind === 'wallet' && network)};
-  return {...connection, chainId, http, ...(webSocket !== undefined && {webSocket}), ...(network && {label: network.label})};
+  return {
+    ...connection,
+    chainId,
+    http,
+    ...(webSocket !== undefined && {webSocket}),
+    ...(network && {label: network.label}),
+  };
 }
 
-/** Where a choice leads; undefined where there is no such network or wallet, or the address is refused. */
+/** Where a choice leads; undefined if there is no such network or wallet, or the address is refused. */
 export function toConnection(choice: Choice, {endpoints, wallets, chainIds}: Reachable): Connection | undefined {
   if (choice.kind === 'configured') return configured(choice, endpoints);
   if (choice.kind === 'own') {
     const own = checkOwnAddress(choice.address);
     if (!own.ok) return undefined;
     const {transport, url} = own;
-    const place = {target: {kind: transport, url}, address: url, http: httpOf(url), ...(transport === 'webSocket' && {webSocket: url})};
+    const place = {
+      target: {kind: transport, url},
+      address: url,
+      http: httpOf(url),
+      ...(transport === 'webSocket' && {webSocket: url}),
+    };
     return withChain(place, chainIds[url], endpoints);
   }
   const wallet = wallets.find((candidate) => walletKey(candidate) === choice.id);
   if (!wallet) return undefined;
-  return withChain({target: {kind: 'wallet', wallet}, address: wallet.name, http: endpoints[0]?.http ?? ''}, chainIds[wallet.id], endpoints);
+  return withChain(
+    {target: {kind: 'wallet', wallet}, address: wallet.name, http: endpoints[0]?.http ?? ''},
+    chainIds[wallet.id],
+    endpoints,
+  );
 }
 
 const ESPACE_CHAINS: readonly (number | undefined)[] = [71, 1030];
 
-/** The space of Conflux that networks belong to, as its makers write it; undefined where it is neither of the two. */
-export function spaceNameOf(dialect: Dialect, endpoints: readonly ConsoleEndpoint[]): 'Core Space' | 'eSpace' | undefined {
+/** The space of Conflux that networks belong to, as its makers write it; undefined if it is neither of the two. */
+export function spaceNameOf(
+  dialect: Dialect,
+  endpoints: readonly ConsoleEndpoint[],
+): 'Core Space' | 'eSpace' | undefined {
   if (dialect === 'conflux') return 'Core Space';
-  return dialect === 'ethereum' && endpoints.some(({chainId}) => ESPACE_CHAINS.includes(chainId)) ? 'eSpace' : undefined;
+  return dialect === 'ethereum' && endpoints.some(({chainId}) => ESPACE_CHAINS.includes(chainId))
+    ? 'eSpace'
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import {isRecord} from '../jsonPointer';
 
-/** Fields that tell one event from the next: where it stands, and what it is. */
+/** Fields that distinguish one event from the next: its position, and what it is. */
 const TELLING = [
   ['revertTo', 'epochNumber', 'number', 'blockNumber', 'height'],
   ['transactionHash', 'hash'],
@@ -15,7 +15,9 @@ function fieldText(name: string, value: unknown): string[] {
 
 /** An event in a line: its number and hash where it has such, else how its JSON begins. */
 export function eventTitle(result: unknown): string {
-  const fields = isRecord(result) ? TELLING.flatMap((names) => names.flatMap((name) => fieldText(name, result[name])).slice(0, 1)) : [];
+  const fields = isRecord(result)
+    ? TELLING.flatMap((names) => names.flatMap((name) => fieldText(name, result[name])).slice(0, 1))
+    : [];
   // A list, since JSON has no text for an event without a result.
   const text = fields.length > 0 ? fields.join(' · ') : JSON.stringify([result]).slice(1, -1);
   return text.slice(0, MAX_LENGTH);

@@ -10,11 +10,19 @@ function withNetwork(value: unknown, chainId: number): unknown {
     return address.ok && address.networkId !== chainId ? encodeBase32Address(address.hex, chainId) : value;
   }
   if (Array.isArray(value)) return value.map((entry) => withNetwork(entry, chainId));
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withNetwork(entry, chainId)])) : value;
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withNetwork(entry, chainId)]))
+    : value;
 }
 
-/** Values with each Core Space address in them written for a network: an example recorded on one network is of use on another. */
-export function onNetwork(values: readonly unknown[], {dialect, chainId}: Pick<ValueContext, 'dialect'> & {chainId?: number | undefined}): unknown[] {
+/**
+ * Values with each Core Space address in them written for a network: an example recorded on one network is of use on
+ * another.
+ */
+export function onNetwork(
+  values: readonly unknown[],
+  {dialect, chainId}: Pick<ValueContext, 'dialect'> & {chainId?: number | undefined},
+): unknown[] {
   return values.map((value) => (dialect === 'conflux' && chainId !== undefined ? withNetwork(value, chainId) : value));
 }
 

@@ -74,8 +74,8 @@ export interface Fault {
 }
 
 /**
- * What stands in the form at one place: texts as typed, so that nothing is lost while a value is half written.
- * `off` keeps what was typed in an optional place that is not sent.
+ * The content of the form at one place: texts as typed, so that nothing is lost while a value is half written. `off`
+ * keeps what was typed in an optional place that is not sent.
  */
 export type Draft =
   | {kind: 'off'; kept?: Draft}
@@ -89,12 +89,21 @@ export type Draft =
   /** A value written as JSON, where no form can be made. */
   | {kind: 'json'; text: string};
 
-/** What a draft comes to: the value to be sent (undefined where nothing is), or every fault in it. */
+/** What a draft comes to: the value to be sent (undefined if nothing is), or every fault in it. */
 export type DraftReading = {ok: true; value: unknown} | {ok: false; faults: Fault[]};
 
 /** A value in words a reader knows, beside the one that a node wrote. */
 export interface DecodedForm {
-  kind: 'decimal' | 'amount' | 'date' | 'duration' | 'hex-address' | 'base32-address' | 'checksum-address' | 'text' | 'selector';
+  kind:
+    | 'decimal'
+    | 'amount'
+    | 'date'
+    | 'duration'
+    | 'hex-address'
+    | 'base32-address'
+    | 'checksum-address'
+    | 'text'
+    | 'selector';
   text: string;
   /** CFX, Gdrip, drip … for an amount. */
   unit?: string;

@@ -4,7 +4,11 @@ import {emptyDraft} from './draft/emptyDraft';
 import type {Draft, ValueContext} from './model';
 
 /** Drafts with nothing in the places of secrets: no example, link or memory fills those in. */
-export function withoutSecrets({params}: Pick<RpcMethod, 'params'>, drafts: readonly Draft[], context: ValueContext): Draft[] {
+export function withoutSecrets(
+  {params}: Pick<RpcMethod, 'params'>,
+  drafts: readonly Draft[],
+  context: ValueContext,
+): Draft[] {
   return drafts.map((draft, index) => {
     const parameter = params[index];
     return parameter?.secret ? emptyDraft(parameter.type, parameter.required, context) : draft;
@@ -23,7 +27,10 @@ export function secretNames({params}: Pick<RpcMethod, 'params'>): string[] {
 
 type Holder = Pick<RpcMethod, 'name' | 'params'>;
 
-/** The parameters of a call of a method with something else in the place of each secret that holds a text; any other call stays. */
+/**
+ * The parameters of a call of a method with something else in the place of each secret that holds a text; any other
+ * call stays.
+ */
 function withSecrets(method: Holder, request: JsonRpcRequest, replace: (name: string) => string): JsonRpcRequest {
   const {params} = request;
   const secrets = secretNames(method);
@@ -41,7 +48,7 @@ export function masked(method: Holder, request: JsonRpcRequest): JsonRpcRequest 
   return withSecrets(method, request, () => '••••••');
 }
 
-/** A call as it may stand in code: a word in the place of each secret, which the reader fills in there. */
+/** A call as it may be written in code: a word in the place of each secret, which the reader fills in there. */
 export function withPlaceholders(method: Holder, request: JsonRpcRequest): JsonRpcRequest {
   return withSecrets(method, request, (name) => `YOUR-${name.toUpperCase()}`);
 }

@@ -10,10 +10,11 @@ export interface Call {
   connection: Connection;
 }
 
-/** Where the sending of a call stands; an outcome stays with the call that it belongs to. */
-export type Run = {kind: 'idle'} | {kind: 'sending'; call: Call; since: number} | {kind: 'done'; call: Call; outcome: SendOutcome};
+/** The state of sending a call; an outcome stays with the call that it belongs to. */
+export type Run =
+  {kind: 'idle'} | {kind: 'sending'; call: Call; since: number} | {kind: 'done'; call: Call; outcome: SendOutcome};
 
-/** What stands in the form; without drafts, and without a text, that is the method's example. */
+/** The content of the form; without drafts, and without a text, that is the method's example. */
 export interface Filled {
   view: 'form' | 'json';
   drafts?: Draft[] | undefined;
@@ -25,7 +26,9 @@ export interface Filled {
 export type FilledBy = 'link' | 'open-link' | 'history' | 'reset';
 
 /** Something to tell above the form: it was filled, and from what it can be put back; or a link was refused. */
-export type Notice = {kind: 'filled'; by: FilledBy; before: Filled | undefined} | {kind: 'refused'; why: Extract<PermalinkReading, {kind: 'refused'}>['why']};
+export type Notice =
+  | {kind: 'filled'; by: FilledBy; before: Filled | undefined}
+  | {kind: 'refused'; why: Extract<PermalinkReading, {kind: 'refused'}>['why']};
 
 /** What a reader has filled in, and what came of sending it. */
 export interface ConsoleState extends Filled {
@@ -53,14 +56,20 @@ export function initialState(left: Filled = {view: 'form'}): ConsoleState {
   return {...left, showFaults: false, run: {kind: 'idle'}};
 }
 
-/** What a fill would take away from the reader; undefined where it takes nothing. */
+/** What a fill would take away from the reader; undefined if it takes nothing. */
 function lostBy({drafts, jsonText, view}: ConsoleState, next: Draft[] | undefined): Filled | undefined {
   const isSame = jsonText === undefined && JSON.stringify(drafts) === JSON.stringify(next);
   return isSame || (drafts === undefined && jsonText === undefined) ? undefined : {drafts, jsonText, view};
 }
 
 function fill(state: ConsoleState, {drafts, by}: Extract<ConsoleAction, {type: 'fill'}>): ConsoleState {
-  return {...state, drafts, jsonText: undefined, showFaults: false, notice: {kind: 'filled', by, before: lostBy(state, drafts)}};
+  return {
+    ...state,
+    drafts,
+    jsonText: undefined,
+    showFaults: false,
+    notice: {kind: 'filled', by, before: lostBy(state, drafts)},
+  };
 }
 
 /** The console after something was filled in. */
@@ -75,7 +84,9 @@ function editedState(state: ConsoleState, action: ConsoleAction): ConsoleState {
     case 'fill':
       return fill(state, action);
     case 'putBack':
-      return state.notice?.kind === 'filled' ? {...state, ...state.notice.before, showFaults: false, notice: undefined} : state;
+      return state.notice?.kind === 'filled'
+        ? {...state, ...state.notice.before, showFaults: false, notice: undefined}
+        : state;
     case 'refuseLink':
       return {...state, notice: {kind: 'refused', why: action.why}};
     default:
@@ -83,16 +94,28 @@ function editedState(state: ConsoleState, action: ConsoleAction): ConsoleState {
   }
 }
 
-/** The console after something happened; a second call waits for the first, and outcomes of calls that no longer run are dropped. */
+/**
+ * The console after something happened; a second call waits for the first, and outcomes of calls that no longer run are
+ * dropped.
+ */
 export function nextState(state: ConsoleState, action: ConsoleAction): ConsoleState {
   const {run} = state;
   switch (action.type) {
     case 'refuse':
       return run.kind === 'sending' ? state : {...state, showFaults: true, run: {kind: 'idle'}};
     case 'send':
-      return run.kind === 'sending' ? state : {...state, showFaults: false, notice: undefined, run: {kind: 'sending', call: action.call, since: action.since}};
+      return run.kind === 'sending'
+        ? state
+        : {
+            ...state,
+            showFaults: false,
+            notice: undefined,
+            run: {kind: 'sending', call: action.call, since: action.since},
+          };
     case 'settle':
-      return run.kind === 'sending' && run.call === action.call ? {...state, run: {kind: 'done', call: action.call, outcome: action.outcome}} : state;
+      return run.kind === 'sending' && run.call === action.call
+        ? {...state, run: {kind: 'done', call: action.call, outcome: action.outcome}}
+        : state;
     default:
       return editedState(state, action);
   }

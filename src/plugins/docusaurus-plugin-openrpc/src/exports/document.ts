@@ -1,4 +1,7 @@
-/** `docusaurus-plugin-openrpc/document`: from an OpenRPC document to the reference that pages show, its texts and their translation. */
+/**
+ * `docusaurus-plugin-openrpc/document`: from an OpenRPC document to the reference that pages show, its texts and their
+ * translation.
+ */
 export {parseDocument, readDocument} from '../document';
 export {parseMarkdown, type MarkdownBlock, type MarkdownInline, type MarkdownText} from '../markdown';
 export type {RpcAvailability, RpcMethod, RpcNodeGroup, TypeNode} from '../reference';

@@ -1,4 +1,7 @@
-/** `docusaurus-plugin-openrpc/transport`: sends calls to an address or to a wallet; an answer is told, never thrown, and can be shown safely. */
+/**
+ * `docusaurus-plugin-openrpc/transport`: sends calls to an address or to a wallet; an answer is returned, never thrown,
+ * and can be shown safely.
+ */
 export {withEscapes} from '../console/answer/shownText';
 export {MAX_BATCH_CALLS, sendBatch} from '../console/transport/batch';
 export type {SubscriptionEvent} from '../console/transport/eventQueue';

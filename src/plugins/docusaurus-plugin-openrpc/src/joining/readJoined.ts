@@ -29,10 +29,10 @@ export interface ReadDocument extends JoinedDocument {
   text: string;
 }
 
-/** Tells a document in one file from a folder. */
+/** Distinguishes a document in one file from a folder. */
 const isOneFile = (document: string): boolean => document.endsWith('.json');
 
-/** Tells where a text stops being JSON, by line and column where the engine says so. */
+/** Reports where a text stops being JSON, by line and column if the engine gives the position. */
 function jsonFault(text: string, error: unknown): Fault {
   const message = error instanceof Error ? error.message : String(error);
   const position = /at position (\d+)/.exec(message)?.[1];
@@ -60,28 +60,44 @@ function namesIn(folder: string): string[] {
 
 function readFolder(folder: string): Pick<DocumentFiles, 'shared' | 'methods'> {
   const others = namesIn(folder).filter((name) => name !== SHARED_FILE);
-  return {shared: readJson(path.join(folder, SHARED_FILE)), methods: new Map(others.map((name) => [name, readJson(path.join(folder, name))]))};
+  return {
+    shared: readJson(path.join(folder, SHARED_FILE)),
+    methods: new Map(others.map((name) => [name, readJson(path.join(folder, name))])),
+  };
 }
 
 function readRecorded({examples, exchanges}: Recordings): Recorded {
   const ofMethod = (method: string): [string, ReadonlyMap<string, JsonFile>] => {
     const folder = path.join(examples ?? '', method);
-    return [method, new Map(namesIn(folder).map((name) => [path.basename(name, '.json'), readJson(path.join(folder, name))]))];
+    return [
+      method,
+      new Map(namesIn(folder).map((name) => [path.basename(name, '.json'), readJson(path.join(folder, name))])),
+    ];
   };
-  const folders = examples === undefined || !existsSync(examples) ? [] : readdirSync(examples, {withFileTypes: true}).filter((entry) => entry.isDirectory());
+  const folders =
+    examples === undefined || !existsSync(examples)
+      ? []
+      : readdirSync(examples, {withFileTypes: true}).filter((entry) => entry.isDirectory());
   return {
     ...(examples !== undefined && {examples: new Map(folders.map(({name}) => ofMethod(name)))}),
     ...(exchanges !== undefined && {exchanges: readJson(exchanges)}),
   };
 }
 
-/** The files that a document is read from, as patterns where there are many. */
+/** The files that a document is read from, as patterns if there are many. */
 export function filesOf({document, recordings: {examples, exchanges} = {}}: DocumentSource): string[] {
   const own = isOneFile(document) ? document : `${document}/*.json`;
-  return [own, ...(examples === undefined ? [] : [`${examples}/*/*.json`]), ...(exchanges === undefined ? [] : [exchanges])];
+  return [
+    own,
+    ...(examples === undefined ? [] : [`${examples}/*/*.json`]),
+    ...(exchanges === undefined ? [] : [exchanges]),
+  ];
 }
 
-/** Reads the files of a document and joins them; throws a DocumentError where they don't fit together. Nothing else is checked. */
+/**
+ * Reads the files of a document and joins them; throws a DocumentError where they don't fit together. Nothing else is
+ * checked.
+ */
 export function readJoined({document: file, recordings = {}}: DocumentSource): ReadDocument {
   const recorded = readRecorded(recordings);
   const text = isOneFile(file) ? readFileSync(file, 'utf8') : undefined;

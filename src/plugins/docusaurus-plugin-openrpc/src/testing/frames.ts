@@ -19,7 +19,7 @@ export function toFrame(kind: number, payload: Buffer, masked: boolean): Buffer 
   return Buffer.concat([Buffer.from([0x80 | kind]), length, Buffer.alloc(masked ? 4 : 0), payload]);
 }
 
-/** A frame that tells the other side to close. */
+/** A frame that asks the other side to close. */
 export function toCloseFrame(code: number, reason: string, masked: boolean): Buffer {
   const payload = Buffer.alloc(2);
   payload.writeUInt16BE(code);
@@ -47,7 +47,7 @@ function parseFrame(bytes: Buffer): Frame | undefined {
   return {final: ((bytes[0] ?? 0) & 0x80) !== 0, kind: (bytes[0] ?? 0) & 0x0f, payload, size: start + length};
 }
 
-/** Takes bytes as they come, and tells of each whole message. */
+/** Accepts bytes as they come, and reports each whole message. */
 export function readMessages(onMessage: (kind: number, payload: Buffer) => void): (chunk: Buffer) => void {
   let bytes = Buffer.alloc(0);
   let parts: Buffer[] = [];

@@ -25,7 +25,7 @@ function listening(server: Server): Promise<number> {
   });
 }
 
-/** Starts the stub; it answers nothing until a test says what. */
+/** Starts the stub; it returns nothing until a test sets what. */
 export async function startNodeStub(): Promise<NodeStub> {
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {

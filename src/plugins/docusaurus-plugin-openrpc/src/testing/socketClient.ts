@@ -53,7 +53,9 @@ class SocketClient extends EventTarget implements Socket {
         this.dispatchEvent(withFields('message', {data: payload.toString()}));
       } else if (kind === BINARY) {
         const {buffer} = new Uint8Array(payload);
-        this.dispatchEvent(withFields('message', {data: this.binaryType === 'arraybuffer' ? buffer : new Blob([buffer])}));
+        this.dispatchEvent(
+          withFields('message', {data: this.binaryType === 'arraybuffer' ? buffer : new Blob([buffer])}),
+        );
       }
     });
     socket.on('error', () => socket.destroy()).on('close', () => this.#end(1006, ''));

@@ -14,7 +14,19 @@ function partOf<One extends Name>(given: unknown, plain: One): Part<One> {
  * What the page around uses for tables and blocks of code, or the plain elements outside of one. The page has loaded them already: an
  * import of the theme's would send a second copy of their scripts and styles with each page.
  */
-export function usePageParts(): {Table: Part<'table'>; Th: Part<'th'>; Td: Part<'td'>; Pre: Part<'pre'>; Code: Part<'code'>} {
+export function usePageParts(): {
+  Table: Part<'table'>;
+  Th: Part<'th'>;
+  Td: Part<'td'>;
+  Pre: Part<'pre'>;
+  Code: Part<'code'>;
+} {
   const {table, th, td, pre, code} = useMDXComponents();
-  return {Table: partOf(table, 'table'), Th: partOf(th, 'th'), Td: partOf(td, 'td'), Pre: partOf(pre, 'pre'), Code: partOf(code, 'code')};
+  return {
+    Table: partOf(table, 'table'),
+    Th: partOf(th, 'th'),
+    Td: partOf(td, 'td'),
+    Pre: partOf(pre, 'pre'),
+    Code: partOf(code, 'code'),
+  };
 }

@@ -3,7 +3,7 @@ import {_, Name, type CodeKeywordDefinition} from 'ajv';
 // Ajv keeps the number of breaches found so far in a variable of this name.
 const BREACHES = new Name('errors');
 
-/** `oneOf` or `anyOf` as Ajv has it; its breach says how many breaches of each alternative stand before it. */
+/** `oneOf` or `anyOf` as Ajv has it; its breach contains how many breaches of each alternative come before it. */
 function alternatives(keyword: 'oneOf' | 'anyOf', message: string): CodeKeywordDefinition {
   return {
     keyword,
@@ -33,26 +33,35 @@ function alternatives(keyword: 'oneOf' | 'anyOf', message: string): CodeKeywordD
   };
 }
 
-/** `propertyNames` as Ajv has it, whose breach likewise says how many stand before it. */
+/** `propertyNames` as Ajv has it, whose breach likewise contains how many come before it. */
 const propertyNames: CodeKeywordDefinition = {
   keyword: 'propertyNames',
   type: 'object',
   schemaType: ['object', 'boolean'],
-  error: {message: 'property name must be valid', params: ({params}) => _`{propertyName: ${params.propertyName}, counts: [${params.count}]}`},
+  error: {
+    message: 'property name must be valid',
+    params: ({params}) => _`{propertyName: ${params.propertyName}, counts: [${params.count}]}`,
+  },
   code(cxt) {
     const {gen, data} = cxt;
     const valid = gen.name('valid');
     gen.forIn('name', data, (name) => {
       const before = gen.const('before', BREACHES);
       cxt.setParams({propertyName: name, count: _`${BREACHES} - ${before}`});
-      cxt.subschema({keyword: 'propertyNames', data: name, dataTypes: ['string'], propertyName: name, compositeRule: true}, valid);
+      cxt.subschema(
+        {keyword: 'propertyNames', data: name, dataTypes: ['string'], propertyName: name, compositeRule: true},
+        valid,
+      );
       gen.if(_`!${valid}`, () => cxt.error(true));
     });
     cxt.ok(valid);
   },
 };
 
-/** The keywords of Ajv that bring inner breaches along, made to say how many: without that nobody can tell whose they are. */
+/**
+ * The keywords of Ajv that bring inner breaches along, made to say how many: without that no one can tell whose they
+ * are.
+ */
 export const COUNTED_KEYWORDS = [
   alternatives('oneOf', 'must match exactly one alternative'),
   alternatives('anyOf', 'must match an alternative'),

@@ -11,7 +11,9 @@ export interface CompiledSchema {
 export interface CompiledMethod {
   params: CompiledSchema;
   result?: CompiledSchema;
-  /** Places in the list of parameters where undefined stands for nothing: those that may be left out of a call by name. */
+  /**
+   * Places in the list of parameters where undefined stands for nothing: those that may be left out of a call by name.
+   */
   omissible?: readonly number[];
 }
 
@@ -28,7 +30,9 @@ function breachesOf(validate: CompiledSchema, value: unknown): Breach[] {
 export function toMethodValidators({params, result, omissible = []}: CompiledMethod): MethodValidators {
   return {
     params(values) {
-      const left = Array.isArray(values) ? omissible.filter((index) => values[index] === undefined).map((index) => `/${index}`) : [];
+      const left = Array.isArray(values)
+        ? omissible.filter((index) => values[index] === undefined).map((index) => `/${index}`)
+        : [];
       return breachesOf(params, values).filter(({pointer}) => !left.includes(pointer));
     },
     result: (value) => (result ? breachesOf(result, value) : []),

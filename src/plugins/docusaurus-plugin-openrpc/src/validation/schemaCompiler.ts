@@ -15,10 +15,16 @@ const OPTIONS: AjvOptions = {
   logger: false,
 };
 
-/** A copy without what Ajv would read as a schema's name anywhere in a document, be it a value of an example; schemas here have none. */
+/**
+ * A copy without what Ajv would read as a schema's name anywhere in a document, be it a value of an example; schemas
+ * here have none.
+ */
 function withoutNames(document: object): object {
-  const isName = (key: string, value: unknown): boolean => typeof value === 'string' && ['$id', '$anchor', '$dynamicAnchor'].includes(key);
-  return JSON.parse(JSON.stringify(document, (key, value: unknown) => (isName(key, value) ? undefined : value))) as object;
+  const isName = (key: string, value: unknown): boolean =>
+    typeof value === 'string' && ['$id', '$anchor', '$dynamicAnchor'].includes(key);
+  return JSON.parse(
+    JSON.stringify(document, (key, value: unknown) => (isName(key, value) ? undefined : value)),
+  ) as object;
 }
 
 /** Makes the Ajv for a document's schemas, with the same rules for checks at build and for validators in a page. */
@@ -31,6 +37,8 @@ export function createSchemaCompiler(document: object, code: AjvOptions['code'] 
 
 /** A schema that stands for the one at a pointer of the document. */
 export function schemaAt(pointer: string): {$ref: string} {
-  const steps = stepsOf(pointer).map((step) => `/${encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))}`);
+  const steps = stepsOf(pointer).map(
+    (step) => `/${encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))}`,
+  );
   return {$ref: `${DOCUMENT}#${steps.join('')}`};
 }

@@ -15,7 +15,13 @@ const routes = (...more: PlainRoute[]): PlainRoute[] => [
   {
     path: '/zh/docs',
     hash: 'abc',
-    routes: [page('/zh/docs/core'), page('/zh/docs/core/Overview'), page('/zh/docs/core/rpc'), page('/zh/docs/core/rpc/a'), ...more],
+    routes: [
+      page('/zh/docs/core'),
+      page('/zh/docs/core/Overview'),
+      page('/zh/docs/core/rpc'),
+      page('/zh/docs/core/rpc/a'),
+      ...more,
+    ],
   },
   {path: '/zh/', hash: 'abc', exact: true},
 ];
@@ -26,12 +32,16 @@ afterAll(() => {
 });
 
 function pack(tree: PlainRoute[]): GlobalData {
-  const data = {'docusaurus-plugin-content-docs': {default: {versions: [{path: '/zh/docs', docs: DOCS}]}}, other: {default: {kept: true}}};
+  const data = {
+    'docusaurus-plugin-content-docs': {default: {versions: [{path: '/zh/docs', docs: DOCS}]}},
+    other: {default: {kept: true}},
+  };
   writeFileSync(path.join(generated, 'globalData.json'), JSON.stringify(data));
   return packGlobalData(generated, tree);
 }
 
-const docsIn = (data: GlobalData): unknown[] => data['docusaurus-plugin-content-docs']?.default?.versions[0]?.docs ?? [];
+const docsIn = (data: GlobalData): unknown[] =>
+  data['docusaurus-plugin-content-docs']?.default?.versions[0]?.docs ?? [];
 
 it('leaves to the routes which pages the docs have, and the client finds them there', () => {
   const packed = pack(routes());
@@ -43,6 +53,9 @@ it('leaves to the routes which pages the docs have, and the client finds them th
 });
 
 it('keeps the list where the routes do not name a page of the docs', () => {
-  const other = routes().map((route) => ({...route, routes: route.routes?.filter(({path: address}) => !address.endsWith('Overview'))}));
+  const other = routes().map((route) => ({
+    ...route,
+    routes: route.routes?.filter(({path: address}) => !address.endsWith('Overview')),
+  }));
   expect(docsIn(withDocs(pack(other), other))).toEqual(DOCS);
 });

@@ -7,7 +7,7 @@ describe('the client’s registry', () => {
   const modules: Readonly<Record<string, unknown>> = {p0: page, p1: data};
   const asked: string[] = [];
 
-  /** Loads what a route asks for by this name, with the bundler's parts stood in for. */
+  /** Loads what a route asks for by this name, with doubles for the bundler's parts. */
   const load = (name: string): Promise<unknown> | undefined => {
     vi.stubGlobal(
       '__webpack_require__',

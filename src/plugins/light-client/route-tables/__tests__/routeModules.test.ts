@@ -4,10 +4,20 @@ import {routeModulesPlugin} from '../routeModules';
 
 const TABLE = '/site/.docusaurus/portal-light-client/registry.js';
 
-const moduleOf = (name: string, resource?: string): BuiltModule => ({id: null, identifier: () => name, ...(resource !== undefined && {resource})});
+const moduleOf = (name: string, resource?: string): BuiltModule => ({
+  id: null,
+  identifier: () => name,
+  ...(resource !== undefined && {resource}),
+});
 
-/** Runs the plugin over a build with a table that asks for these modules, and returns what then stands in the runtime's own module. */
-function run(requests: Readonly<Record<string, BuiltModule>>, names: ReadonlyMap<string, string>, others: readonly BuiltModule[] = []): string {
+/**
+ * Runs the plugin over a build with a table that asks for these modules, and returns the content of the runtime's own module.
+ */
+function run(
+  requests: Readonly<Record<string, BuiltModule>>,
+  names: ReadonlyMap<string, string>,
+  others: readonly BuiltModule[] = [],
+): string {
   const table = moduleOf('table', TABLE);
   const modules = [table, ...new Set(Object.values(requests)), ...others];
   const stock = {name: 'webpack/runtime/ChunkAssetRuntimeModule', source: {source: Buffer.from('table')}};
@@ -27,15 +37,21 @@ function run(requests: Readonly<Record<string, BuiltModule>>, names: ReadonlyMap
         module === table ? Object.entries(requests).map(([request, to]) => ({dependency: {request}, module: to})) : [],
     },
     // As Rspack 1 hands them on: with their identifier as a text, and another object than the build's own.
-    hooks: {beforeModuleIds: tapped<Iterable<BuiltModule>>(modules.map((module) => proxyOf(module))), runtimeModule: tapped(stock)},
+    hooks: {
+      beforeModuleIds: tapped<Iterable<BuiltModule>>(modules.map((module) => proxyOf(module))),
+      runtimeModule: tapped(stock),
+    },
   };
-  routeModulesPlugin({table: TABLE, names}).apply({hooks: {thisCompilation: tapped(compilation), done: {tap: () => undefined}}});
+  routeModulesPlugin({table: TABLE, names}).apply({
+    hooks: {thisCompilation: tapped(compilation), done: {tap: () => undefined}},
+  });
   return stock.source.source.toString();
 }
 
 const proxyOf = (module: BuiltModule): BuiltModule =>
   new Proxy(module, {
-    get: (target, key): unknown => (key === 'identifier' && typeof target.identifier === 'function' ? target.identifier() : Reflect.get(target, key)),
+    get: (target, key): unknown =>
+      key === 'identifier' && typeof target.identifier === 'function' ? target.identifier() : Reflect.get(target, key),
   });
 
 describe('the modules of routes', () => {
@@ -51,7 +67,9 @@ describe('the modules of routes', () => {
   });
 
   it('stop the build where two of them are the same, or one is missing', () => {
-    expect(() => run({'@site/docs/page.mdx': page, '@generated/data.json': page}, names)).toThrow('Only 1 of 2 modules of routes');
+    expect(() => run({'@site/docs/page.mdx': page, '@generated/data.json': page}, names)).toThrow(
+      'Only 1 of 2 modules of routes',
+    );
     expect(() => run({}, names)).toThrow('Only 0 of 2 modules of routes');
   });
 

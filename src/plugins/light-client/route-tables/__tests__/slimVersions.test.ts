@@ -7,7 +7,10 @@ import {descriptionsOf, slimVersion, writeSlimVersions} from '../slimVersions';
 
 const VERSION = {
   version: 'current',
-  docs: {one: {id: 'one', title: 'One', description: 'The first.'}, two: {id: 'two', title: 'Two', description: 'The second.'}},
+  docs: {
+    one: {id: 'one', title: 'One', description: 'The first.'},
+    two: {id: 'two', title: 'Two', description: 'The second.'},
+  },
   docsSidebars: {
     main: [
       {type: 'link', href: '/docs/one', label: 'One', docId: 'one', unlisted: false, key: 'main-one'},
@@ -60,14 +63,20 @@ describe('the data of a version', () => {
     writeFileSync(path.join(folder, 'docs-175.json'), JSON.stringify({version: VERSION}));
     writeFileSync(path.join(folder, 'docs-tags-gas-45b.json'), JSON.stringify({tag: {}}));
     mkdirSync(path.join(generated, 'docusaurus-plugin-openrpc', 'core', 'p'), {recursive: true});
-    writeFileSync(path.join(generated, other.replace('@generated/', '')), JSON.stringify({version: {...VERSION, docs: {}}}));
+    writeFileSync(
+      path.join(generated, other.replace('@generated/', '')),
+      JSON.stringify({version: {...VERSION, docs: {}}}),
+    );
     const {versions, descriptions} = writeSlimVersions(generated, [name, tag, other, '@theme/DocPage']);
     expect([...versions.keys()]).toEqual([name, other]);
     const written = (await import(versions.get(name) ?? '')) as {default: unknown};
     expect(written.default).toEqual({version: slimVersion(VERSION)});
     expect(JSON.parse(readFileSync(descriptions, 'utf8'))).toEqual(descriptionsOf(VERSION));
     expect(writeSlimVersions(generated, [name]).hasBanner).toBe(false);
-    writeFileSync(path.join(generated, name.replace('@generated/', '')), JSON.stringify({version: {...VERSION, banner: 'unreleased'}}));
+    writeFileSync(
+      path.join(generated, name.replace('@generated/', '')),
+      JSON.stringify({version: {...VERSION, banner: 'unreleased'}}),
+    );
     expect(writeSlimVersions(generated, [name]).hasBanner).toBe(true);
   });
 });

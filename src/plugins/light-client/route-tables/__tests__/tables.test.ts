@@ -32,7 +32,12 @@ describe('the table of chunk names', () => {
   });
 
   it('holds each form of a tree once, and no name that follows from its place', () => {
-    const many = Object.fromEntries(Array.from({length: 50}, (_, index) => [`/docs/${String(index)}-`, {__comp: 's0', content: `p${index.toString(36)}`}]));
+    const many = Object.fromEntries(
+      Array.from({length: 50}, (_, index) => [
+        `/docs/${String(index)}-`,
+        {__comp: 's0', content: `p${index.toString(36)}`},
+      ]),
+    );
     expect(packNames(many).shapes).toEqual(['{"__comp":"s0","content":"+"}']);
   });
 
@@ -47,13 +52,25 @@ describe('the table of chunk names', () => {
 });
 
 describe('tables without hashes', () => {
-  const routes: PlainRoute[] = [{path: '/docs', hash: '1f2', routes: [{path: '/docs', hash: '3c4', routes: [{path: '/docs/one', hash: 'aaa', exact: true}]}]}];
+  const routes: PlainRoute[] = [
+    {
+      path: '/docs',
+      hash: '1f2',
+      routes: [{path: '/docs', hash: '3c4', routes: [{path: '/docs/one', hash: 'aaa', exact: true}]}],
+    },
+  ];
   const names = {'/docs-1f2': {__comp: 'a01'}, '/docs-3c4': {__comp: 'a02'}, '/docs/one-aaa': {__comp: 'a03'}};
 
   it('keep routes of one address apart by a number', () => {
     const without = withoutHashes(names, routes);
-    expect(without.names).toEqual({'/docs-': {__comp: 'a01'}, '/docs-1': {__comp: 'a02'}, '/docs/one-': {__comp: 'a03'}});
-    expect(unpackRoutes(packRoutes(without.routes, Object.keys(without.names)), Object.keys(without.names))).toEqual(without.routes);
+    expect(without.names).toEqual({
+      '/docs-': {__comp: 'a01'},
+      '/docs-1': {__comp: 'a02'},
+      '/docs/one-': {__comp: 'a03'},
+    });
+    expect(unpackRoutes(packRoutes(without.routes, Object.keys(without.names)), Object.keys(without.names))).toEqual(
+      without.routes,
+    );
   });
 
   it('refuse a row without a route', () => {
@@ -72,7 +89,11 @@ describe('the tree of routes', () => {
 });
 
 describe('short names of chunks', () => {
-  const long = {'/-': {__comp: 'home'}, '/docs-': {__comp: 'frame', content: 'one'}, '/docs/two-': {__comp: 'frame', content: 'two'}};
+  const long = {
+    '/-': {__comp: 'home'},
+    '/docs-': {__comp: 'frame', content: 'one'},
+    '/docs/two-': {__comp: 'frame', content: 'two'},
+  };
 
   it('follow from the place in the table, and those that several routes share are told apart', () => {
     expect(renamed(long, toShortNames(long))).toEqual({

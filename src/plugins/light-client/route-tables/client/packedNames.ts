@@ -21,7 +21,9 @@ export function unpackNames({shapes, lines}: PackedNames): Record<string, NameTr
   for (const line of lines.split('\n')) {
     const [shared = '', rest = '', shape = ''] = line.split('|');
     key = key.slice(0, parseInt(shared, 36)) + rest;
-    table[key] = JSON.parse(shapes[parseInt(shape, 36)] ?? 'null', (_, value: NameTree) => (value === '+' ? pageName(next++) : value)) as NameTree;
+    table[key] = JSON.parse(shapes[parseInt(shape, 36)] ?? 'null', (_, value: NameTree) =>
+      value === '+' ? pageName(next++) : value,
+    ) as NameTree;
   }
   return table;
 }

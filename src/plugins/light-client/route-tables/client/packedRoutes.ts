@@ -7,7 +7,10 @@ export interface PlainRoute {
   [attribute: string]: unknown;
 }
 
-/** The tree of routes beside a table of their keys (`path-hash`) in the same order: depth, kind and further attributes, in runs. */
+/**
+ * The tree of routes beside a table of their keys (`path-hash`) in the same order: depth, kind and further attributes,
+ * in runs.
+ */
 export interface PackedRoutes {
   attributes: string[];
   runs: string;

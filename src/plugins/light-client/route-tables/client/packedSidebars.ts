@@ -1,11 +1,21 @@
 import type {PropSidebarItem, PropSidebars} from '@docusaurus/plugin-content-docs';
 
-/** An item of a sidebar: its label (0 without one), the characters of its address that the one before has too, the rest of it (0 without one, 1 where it is the label in small letters), the number of its further fields, and what is below it. */
-export type PackedItem = readonly [label: string | 0, shared: number, rest: string | 0 | 1, fields: number, items?: readonly PackedItem[]];
+/**
+ * An item of a sidebar: its label (0 without one), the characters of its address that the one before has too, the rest
+ * of it (0 without one, 1 where it is the label in small letters), the number of its further fields, and what is below
+ * it.
+ */
+export type PackedItem = readonly [
+  label: string | 0,
+  shared: number,
+  rest: string | 0 | 1,
+  fields: number,
+  items?: readonly PackedItem[],
+];
 
 /** Sidebars in a small form. */
 export interface PackedSidebars {
-  /** What stands before the id of a page in its address. */
+  /** The part of a page's address before its id. */
   base: string;
   /** Fields that items have beside label, address and items: each combination once. */
   fields: readonly object[];

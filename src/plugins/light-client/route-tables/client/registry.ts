@@ -6,14 +6,17 @@ declare const __webpack_require__: {
   routeChunks: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Loads the module of a route, whose id is the name of its chunk. What is no ES module is its default. */
+/** Loads the module of a route, whose id is the name of its chunk. A module of another kind becomes the default export. */
 async function load(name: string): Promise<unknown> {
   await Promise.all((__webpack_require__.routeChunks[name] ?? [name]).map((chunk) => __webpack_chunk_load__(chunk)));
   const module = __webpack_require__(name);
   return module?.__esModule ? module : {default: module};
 }
 
-/** In place of Docusaurus' registry, a table of all chunks: what loads a chunk's module, and two fields that only the server's build reads. */
+/**
+ * In place of Docusaurus' registry, a table of all chunks: what loads a chunk's module, and two fields that only the
+ * server's build reads.
+ */
 const registry = new Proxy<Record<string, readonly [load: () => Promise<unknown>, module: string, weakId: number]>>(
   {},
   {get: (_, name) => [() => load(String(name)), '', 0]},

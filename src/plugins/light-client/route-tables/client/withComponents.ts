@@ -7,7 +7,10 @@ type Route = Omit<PlainRoute, 'hash' | 'routes'> & {readonly component: Componen
 /** A route whose component is made when it is first asked for: a visit needs that of a few among hundreds. */
 function lazily(route: Omit<Route, 'component'>, path: string, hash: string): Route {
   let component: ComponentType<object> | undefined;
-  return Object.defineProperty(route as Route, 'component', {enumerable: true, get: () => (component ??= ComponentCreator(path, hash))});
+  return Object.defineProperty(route as Route, 'component', {
+    enumerable: true,
+    get: () => (component ??= ComponentCreator(path, hash)),
+  });
 }
 
 function toRoute({hash, routes, ...route}: PlainRoute): Route {

@@ -3,7 +3,10 @@ import {pause} from './pause';
 // First in this file and last to run: the order of imports is the order of styles, and Docusaurus' own has to stay.
 const client = (): Promise<unknown> => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 
-/** The parts of the client that take longest to come up, each in its own turn: in one, they hold a phone for a quarter of a second. */
+/**
+ * The parts of the client that take longest to come up, each in its own turn: in one, they hold a phone for a quarter
+ * of a second.
+ */
 const PARTS: readonly (() => unknown)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -22,6 +25,7 @@ async function start(): Promise<void> {
   }
 }
 
-// A home page whose scripts have not come says so to its reader, and this is the sign by which it knows; the client puts its own here.
+// A home page whose scripts have not come says so to its reader, and this is the sign by which it knows; the client
+// puts its own here.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 void start();

@@ -1,4 +1,5 @@
-// Ejected: the link's own text names the post, which search engines read; the original says so to screen readers alone.
+// Ejected: the link's own text contains the post's title, which search engines read; the original gives it to screen
+// readers alone.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -9,7 +10,10 @@ export default function ReadMoreLink({blogPostTitle, ...linkProps}: Props): Reac
   return (
     <Link {...linkProps}>
       <b aria-hidden>
-        <Translate id="theme.blog.post.readMore" description="The label used in blog post item excerpts to link to full blog posts">
+        <Translate
+          id="theme.blog.post.readMore"
+          description="The label used in blog post item excerpts to link to full blog posts"
+        >
           Read more
         </Translate>
       </b>

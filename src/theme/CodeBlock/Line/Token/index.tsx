@@ -3,7 +3,10 @@ import type {Props} from '@theme/CodeBlock/Line/Token';
 import {hasLongHex, splitLongHex} from '../../longHex';
 import styles from '../../longHex.module.css';
 
-/** One token of a line; the middle of a long hexadecimal value in it is out of sight, but selected and copied with the rest. */
+/**
+ * One token of a line; the middle of a long hexadecimal value in it is out of sight, but selected and copied with the
+ * rest.
+ */
 export default function CodeBlockLineToken({line: _line, token: _token, children, ...props}: Props): ReactNode {
   if (typeof children !== 'string' || !hasLongHex(children)) return <span {...props}>{children}</span>;
   return (

@@ -1,4 +1,5 @@
-// Ejected: a method page mounts a docs layout of its own, and the original then forgets scroll, open categories and whether it is hidden.
+// Ejected: a method page mounts a docs layout of its own, and the original then forgets scroll, open categories and
+// whether it is hidden.
 import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
@@ -20,7 +21,10 @@ interface ViewportProps {
   children: ReactNode;
 }
 
-/** The part that scrolls; it takes its place again when it comes back, shows the item of the page, and what its reader does to it is noted. */
+/**
+ * The part that scrolls; it takes its place again when it comes back, shows the item of the page, and what its reader
+ * does to it is noted.
+ */
 function Viewport({name, path, hidden, children}: ViewportProps): ReactNode {
   const viewport = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
@@ -42,7 +46,11 @@ function Viewport({name, path, hidden, children}: ViewportProps): ReactNode {
 }
 
 /** The docs sidebar, which stays as its reader left it between a guide and a method page. */
-export default function DocRootLayoutSidebar({sidebar, hiddenSidebarContainer, setHiddenSidebarContainer}: Props): ReactNode {
+export default function DocRootLayoutSidebar({
+  sidebar,
+  hiddenSidebarContainer,
+  setHiddenSidebarContainer,
+}: Props): ReactNode {
   const {pathname} = useLocation();
   const name = useDocsSidebar()?.name;
   const [hidden, setHidden] = useState(() => recallSidebar(name)?.hidden ?? false);
@@ -58,7 +66,11 @@ export default function DocRootLayoutSidebar({sidebar, hiddenSidebarContainer, s
   };
   return (
     <aside
-      className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.docSidebarContainer, hiddenSidebarContainer && styles.docSidebarContainerHidden)}
+      className={clsx(
+        ThemeClassNames.docs.docSidebarContainer,
+        styles.docSidebarContainer,
+        hiddenSidebarContainer && styles.docSidebarContainerHidden,
+      )}
       onTransitionEnd={(event) => {
         if (event.target === event.currentTarget && hiddenSidebarContainer) setHidden(true);
       }}

@@ -1,9 +1,12 @@
 import {createContext} from 'react';
 
-/** Name of the sidebar that a category stands in; undefined in the menu of small screens, which keeps nothing. */
+/** Name of the sidebar that contains a category; undefined in the menu of small screens, which keeps nothing. */
 export const SidebarName = createContext<string | undefined>(undefined);
 
-/** What a reader has made of a sidebar: kept while the page lives, since docs and method pages mount a sidebar of their own. */
+/**
+ * What a reader has made of a sidebar: kept while the page lives, since docs and method pages mount a sidebar of their
+ * own.
+ */
 export interface SidebarState {
   hidden: boolean;
   scrollTop: number;
@@ -25,7 +28,11 @@ export function recallSidebar(name: string | undefined): SidebarState | undefine
 
 function labelsOf(category: Element): string[] {
   const labels: string[] = [];
-  for (let at: Element | null | undefined = category; at; at = at.parentElement?.closest('.theme-doc-sidebar-item-category')) {
+  for (
+    let at: Element | null | undefined = category;
+    at;
+    at = at.parentElement?.closest('.theme-doc-sidebar-item-category')
+  ) {
     labels.unshift(at.querySelector(':scope > .menu__list-item-collapsible > :first-child')?.textContent ?? '');
   }
   return labels;
@@ -36,7 +43,8 @@ function foldedIn(sidebar: Element): SidebarState['folded'] {
   return new Map(
     categories.map((category): [string, boolean] => [
       categoryKey(labelsOf(category)),
-      category.querySelector(':scope > .menu__list-item-collapsible [aria-expanded]')?.getAttribute('aria-expanded') !== 'true',
+      category.querySelector(':scope > .menu__list-item-collapsible [aria-expanded]')?.getAttribute('aria-expanded') !==
+        'true',
     ]),
   );
 }

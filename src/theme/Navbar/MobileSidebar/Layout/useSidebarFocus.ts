@@ -1,13 +1,16 @@
 import {useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/** Everything that lies under the open sidebar: the rest of the navbar, and what stands beside the navbar on the page. */
+/** Everything behind the open sidebar: the rest of the navbar, and what is beside the navbar on the page. */
 function elementsBehind(navbar: Element): Element[] {
   const beside = [...(navbar.parentElement?.children ?? [])].filter((element) => element !== navbar);
   return [...navbar.querySelectorAll('.navbar__inner'), ...beside];
 }
 
-/** While the mobile sidebar is open, the keyboard stays in it and Escape closes it; the focus returns to the button that opened it. */
+/**
+ * While the mobile sidebar is open, the keyboard stays in it and Escape closes it; the focus returns to the button that
+ * opened it.
+ */
 export function useSidebarFocus(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
   useEffect(() => {

@@ -1,5 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {addFault, anything, flag, inWords, listOf, mapOf, objectOf, oneOf, text, textLike, type Check, type Inspection} from '../check';
+import {
+  addFault,
+  anything,
+  flag,
+  inWords,
+  listOf,
+  mapOf,
+  objectOf,
+  oneOf,
+  text,
+  textLike,
+  type Check,
+  type Inspection,
+} from '../check';
 
 function pointersOf(check: Check, value: unknown): string[] {
   const inspection: Inspection = {root: value, faults: [], schemas: new Map()};
@@ -24,7 +37,9 @@ describe('inWords', () => {
 
 describe('checks', () => {
   it('take what they name, and nothing else', () => {
-    expect([text, flag, oneOf(['a']), textLike('b', /^b$/)].map((check) => pointersOf(check, 'a').length)).toEqual([0, 1, 0, 1]);
+    expect([text, flag, oneOf(['a']), textLike('b', /^b$/)].map((check) => pointersOf(check, 'a').length)).toEqual([
+      0, 1, 0, 1,
+    ]);
     expect(pointersOf(anything, null)).toEqual([]);
   });
 
@@ -32,7 +47,11 @@ describe('checks', () => {
     expect(pointersOf(listOf(flag), [true, 'no', false, 0])).toEqual(['/1', '/3']);
     expect(pointersOf(mapOf(flag, /^\w+$/), {'a/b': true, c: 1})).toEqual(['/a~1b', '/c']);
     expect(pointersOf(objectOf({a: text}, {b: flag}), {b: 1, c: 1, 'x-c': 1})).toEqual(['/a', '/b', '/c']);
-    expect([listOf(flag), mapOf(flag), objectOf({}, {})].map((check) => pointersOf(check, 'text'))).toEqual([[''], [''], ['']]);
+    expect([listOf(flag), mapOf(flag), objectOf({}, {})].map((check) => pointersOf(check, 'text'))).toEqual([
+      [''],
+      [''],
+      [''],
+    ]);
   });
 
   it('do not take a field of every object for one of their own', () => {

@@ -17,7 +17,9 @@ describe('schemaValidator', () => {
     expect(validate('/list', [{}, {next: {last: 1}}])).toEqual([
       {pointer: '/1/next', keyword: 'additionalProperties', rule: 'must NOT have additional properties: "last"'},
     ]);
-    expect(validate('/odd name~1~0%', 'b')).toEqual([{pointer: '', keyword: 'enum', rule: 'must be equal to one of the allowed values: ["a",1]'}]);
+    expect(validate('/odd name~1~0%', 'b')).toEqual([
+      {pointer: '', keyword: 'enum', rule: 'must be equal to one of the allowed values: ["a",1]'},
+    ]);
   });
 
   it('finds nothing in a value that keeps to its schema', () => {
@@ -31,10 +33,20 @@ describe('schemaValidator', () => {
 });
 
 describe('soundSchemas', () => {
-  const inspection: Inspection = {root, faults: [{pointer: '/object/properties/next/$ref', found: '', allowed: ''}], schemas: new Map()};
+  const inspection: Inspection = {
+    root,
+    faults: [{pointer: '/object/properties/next/$ref', found: '', allowed: ''}],
+    schemas: new Map(),
+  };
 
   it('trusts a schema only without faults in it and in all it refers to', () => {
     const isSound = soundSchemas(inspection);
-    expect(['/odd name~1~0%', '/list', '/object', '/bad', '/none'].map(isSound)).toEqual([true, false, false, true, false]);
+    expect(['/odd name~1~0%', '/list', '/object', '/bad', '/none'].map(isSound)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 });

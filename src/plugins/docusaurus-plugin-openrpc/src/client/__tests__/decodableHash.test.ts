@@ -77,7 +77,7 @@ describe('decodableHash', () => {
     );
     fc.assert(
       fc.property(fc.array(part), (parts) => {
-        // Two parts could make an escape of bytes that are no text, such as % and ff.
+        // Two parts could make an escape of bytes that aren't text, such as % and ff.
         fc.pre(!lenientlyDecoded(parts.join('')).includes('\uFFFD'));
         expect(decodeURIComponent(decodableHash(parts.join('')))).toBe(lenientlyDecoded(parts.join('')));
       }),

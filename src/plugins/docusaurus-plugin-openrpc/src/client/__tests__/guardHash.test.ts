@@ -60,16 +60,19 @@ describe('guardHash', () => {
     expect(window.history.replaceState).not.toHaveBeenCalled();
   });
 
-  it.each(['popstate', 'hashchange'])('mends the address on %s before a router that listens later reads it', async (type) => {
-    const window = new FakeWindow('https://portal.test/docs/a');
-    vi.stubGlobal('window', window);
-    await import('../guardHash');
-    const seen: string[] = [];
-    window.addEventListener(type, () => seen.push(window.location.hash));
-    window.address = new URL('#100%', window.address);
-    window.dispatchEvent(new Event(type));
-    expect(seen).toEqual(['#100%25']);
-  });
+  it.each(['popstate', 'hashchange'])(
+    'mends the address on %s before a router that listens later reads it',
+    async (type) => {
+      const window = new FakeWindow('https://portal.test/docs/a');
+      vi.stubGlobal('window', window);
+      await import('../guardHash');
+      const seen: string[] = [];
+      window.addEventListener(type, () => seen.push(window.location.hash));
+      window.address = new URL('#100%', window.address);
+      window.dispatchEvent(new Event(type));
+      expect(seen).toEqual(['#100%25']);
+    },
+  );
 
   it('mends the location and the address of a link that the router follows', async () => {
     const window = new FakeWindow('https://portal.test/docs/a');

@@ -2,9 +2,13 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {askChainId} from '../askChainId';
 import type {Connection} from '../connection';
 
-const node: Connection = {target: {kind: 'http', url: 'http://localhost:1'}, address: 'http://localhost:1', http: 'http://localhost:1'};
+const node: Connection = {
+  target: {kind: 'http', url: 'http://localhost:1'},
+  address: 'http://localhost:1',
+  http: 'http://localhost:1',
+};
 
-/** A node that answers every call with this result, and what it was asked. */
+/** A node that returns this result for every call, and the calls that it received. */
 function nodeWith(result: unknown): {asked: string[]} {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (_url: string, {body}: {body: string}) => {
@@ -26,10 +30,13 @@ describe('askChainId', () => {
     expect(await askChainId(node, 'ethereum')).toBe(1030);
   });
 
-  it.each([null, '', '0x', '0x0', 'zz', `0x${'f'.repeat(16)}`, {}, []])('does not take %j for a chain', async (result) => {
-    nodeWith(result);
-    expect(await askChainId(node, 'ethereum')).toBeUndefined();
-  });
+  it.each([null, '', '0x', '0x0', 'zz', `0x${'f'.repeat(16)}`, {}, []])(
+    'does not take %j for a chain',
+    async (result) => {
+      nodeWith(result);
+      expect(await askChainId(node, 'ethereum')).toBeUndefined();
+    },
+  );
 
   it('asks nothing where the dialect has no such call', async () => {
     const {asked} = nodeWith('0x1');

@@ -7,22 +7,36 @@ const call: BatchCall = {method: 'cfx_epochNumber', params: ['latest_mined']};
 
 describe('parseBatchCalls', () => {
   it('reads what was stored, without anything beside it', () => {
-    expect(parseBatchCalls(JSON.stringify([call, {method: 'm', params: {a: 1}, secret: 2}]), [])).toEqual([call, {method: 'm', params: {a: 1}}]);
+    expect(parseBatchCalls(JSON.stringify([call, {method: 'm', params: {a: 1}, secret: 2}]), [])).toEqual([
+      call,
+      {method: 'm', params: {a: 1}},
+    ]);
   });
 
-  it.each([undefined, '', '{', '{}', 'null', '[null]', '[{"method":1,"params":[]}]', '[{"method":"m"}]', '[{"method":"m","params":"x"}]'])(
-    'takes %j for none',
-    (text) => {
-      expect(parseBatchCalls(text, [])).toEqual([]);
-    },
-  );
+  it.each([
+    undefined,
+    '',
+    '{',
+    '{}',
+    'null',
+    '[null]',
+    '[{"method":1,"params":[]}]',
+    '[{"method":"m"}]',
+    '[{"method":"m","params":"x"}]',
+  ])('takes %j for none', (text) => {
+    expect(parseBatchCalls(text, [])).toEqual([]);
+  });
 
   it('leaves out the calls of guarded methods that were kept before', () => {
-    expect(parseBatchCalls(JSON.stringify([call, {method: 'debug_getNetNode', params: []}]), ['debug_getNetNode'])).toEqual([call]);
+    expect(
+      parseBatchCalls(JSON.stringify([call, {method: 'debug_getNetNode', params: []}]), ['debug_getNetNode']),
+    ).toEqual([call]);
   });
 
   it('takes more calls than a batch may have for none', () => {
-    expect(parseBatchCalls(JSON.stringify(Array.from({length: MAX_BATCH_CALLS}, () => call)), [])).toHaveLength(MAX_BATCH_CALLS);
+    expect(parseBatchCalls(JSON.stringify(Array.from({length: MAX_BATCH_CALLS}, () => call)), [])).toHaveLength(
+      MAX_BATCH_CALLS,
+    );
     expect(parseBatchCalls(JSON.stringify(Array.from({length: MAX_BATCH_CALLS + 1}, () => call)), [])).toEqual([]);
   });
 
@@ -50,11 +64,11 @@ describe('refusalOf', () => {
   const many = Array.from({length: MAX_BATCH_CALLS}, () => call);
 
   it('lets calls wait that anybody’s endpoint may get', () => {
-    expect([refusalOf([], [call, call], []), refusalOf([call], [], [operator.method]), refusalOf([call], [call], [operator.method])]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      refusalOf([], [call, call], []),
+      refusalOf([call], [], [operator.method]),
+      refusalOf([call], [call], [operator.method]),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('finds a call with a password among others, and one of a guarded method, whatever its parameters', () => {

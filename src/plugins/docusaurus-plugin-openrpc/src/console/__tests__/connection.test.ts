@@ -8,7 +8,13 @@ const endpoints: ConsoleEndpoint[] = [
   {id: 'mainnet', label: 'Mainnet', http: 'https://main.example', chainId: 1030},
   {id: 'stream', label: 'Stream', webSocket: 'wss://stream.example'},
 ];
-const wallet: Wallet = {id: 'uuid', rdns: 'org.example', name: 'Example', dialect: 'ethereum', provider: {request: () => Promise.resolve(null)}};
+const wallet: Wallet = {
+  id: 'uuid',
+  rdns: 'org.example',
+  name: 'Example',
+  dialect: 'ethereum',
+  provider: {request: () => Promise.resolve(null)},
+};
 const known = {endpoints, wallets: [wallet], chainIds: {}};
 
 describe('toConnection', () => {
@@ -25,7 +31,10 @@ describe('toConnection', () => {
   });
 
   it('takes the transport that a network has where it has not the other', () => {
-    expect(toConnection({kind: 'configured', id: 'mainnet', transport: 'webSocket'}, known)?.target).toEqual({kind: 'http', url: 'https://main.example'});
+    expect(toConnection({kind: 'configured', id: 'mainnet', transport: 'webSocket'}, known)?.target).toEqual({
+      kind: 'http',
+      url: 'https://main.example',
+    });
     expect(toConnection({kind: 'configured', id: 'stream', transport: 'http'}, known)).toMatchObject({
       target: {kind: 'webSocket'},
       http: 'https://stream.example',
@@ -42,7 +51,10 @@ describe('toConnection', () => {
   it('knows the chain of an address of one’s own once it was told', () => {
     const choice = {kind: 'own', address: 'ws://localhost:12535'} as const;
     const connection = toConnection(choice, known);
-    expect(connection).toMatchObject({target: {kind: 'webSocket'}, http: expect.stringMatching(/^http:\/\/localhost:12535/) as string});
+    expect(connection).toMatchObject({
+      target: {kind: 'webSocket'},
+      http: expect.stringMatching(/^http:\/\/localhost:12535/) as string,
+    });
     expect(connection).not.toHaveProperty('chainId');
     expect(connection).not.toHaveProperty('label');
     expect(toConnection(choice, {...known, chainIds: {[connection?.address ?? '']: 1234}})?.chainId).toBe(1234);
@@ -66,8 +78,16 @@ describe('toConnection', () => {
 describe('defaultChoice', () => {
   it('is the first network that has the transport', () => {
     expect(defaultChoice(endpoints)).toEqual({kind: 'configured', id: 'testnet', transport: 'http'});
-    expect(defaultChoice(endpoints.slice(1), 'webSocket')).toEqual({kind: 'configured', id: 'stream', transport: 'webSocket'});
-    expect(defaultChoice(endpoints.slice(1, 2), 'webSocket')).toEqual({kind: 'configured', id: 'mainnet', transport: 'http'});
+    expect(defaultChoice(endpoints.slice(1), 'webSocket')).toEqual({
+      kind: 'configured',
+      id: 'stream',
+      transport: 'webSocket',
+    });
+    expect(defaultChoice(endpoints.slice(1, 2), 'webSocket')).toEqual({
+      kind: 'configured',
+      id: 'mainnet',
+      transport: 'http',
+    });
   });
 
   it('is an address of one’s own where no network is configured', () => {
@@ -88,7 +108,9 @@ describe('what is said of a network', () => {
   it('names the space', () => {
     expect(spaceNameOf('conflux', [])).toBe('Core Space');
     expect(spaceNameOf('ethereum', endpoints)).toBe('eSpace');
-    expect(spaceNameOf('ethereum', [{id: 'l1', label: 'Ethereum', http: 'https://l1.example', chainId: 1}])).toBeUndefined();
+    expect(
+      spaceNameOf('ethereum', [{id: 'l1', label: 'Ethereum', http: 'https://l1.example', chainId: 1}]),
+    ).toBeUndefined();
     expect(spaceNameOf('plain', endpoints)).toBeUndefined();
   });
 });

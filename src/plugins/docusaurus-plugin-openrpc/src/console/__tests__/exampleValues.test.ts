@@ -6,10 +6,17 @@ const LOCAL = 'net1234:aar8jzybzv0fhzreav49syxnzut8s0jt1av3m8zzdr';
 
 describe('onNetwork', () => {
   it('writes each Core Space address for the network, wherever it stands, and means the same account', () => {
-    const [first, second] = onNetwork([LOCAL, {to: [LOCAL.toUpperCase()], data: '0x'}], {dialect: 'conflux', chainId: 1}) as [string, {to: [string]}];
+    const [first, second] = onNetwork([LOCAL, {to: [LOCAL.toUpperCase()], data: '0x'}], {
+      dialect: 'conflux',
+      chainId: 1,
+    }) as [string, {to: [string]}];
     expect(first).toMatch(/^cfxtest:aar8jzybzv0fhzreav49syxnzut8s0jt1a/);
     expect(second).toEqual({to: [first], data: '0x'});
-    expect(decodeBase32Address(first)).toMatchObject({ok: true, networkId: 1, hex: (decodeBase32Address(LOCAL) as {hex: string}).hex});
+    expect(decodeBase32Address(first)).toMatchObject({
+      ok: true,
+      networkId: 1,
+      hex: (decodeBase32Address(LOCAL) as {hex: string}).hex,
+    });
   });
 
   it('leaves everything else as it is', () => {
@@ -22,11 +29,15 @@ describe('onNetwork', () => {
 });
 
 describe('toValues', () => {
-  const method = {params: ['from', 'to'].map((name) => ({name, required: false, deprecated: false, type: {kind: 'any'} as const}))};
+  const method = {
+    params: ['from', 'to'].map((name) => ({name, required: false, deprecated: false, type: {kind: 'any'} as const})),
+  };
 
   it('puts named parameters into their order', () => {
     expect(toValues(method, {to: 2, unknown: 3})).toEqual([undefined, 2]);
-    expect(toValues({params: [{name: 'constructor', required: false, deprecated: false, type: {kind: 'any'}}]}, {})).toEqual([undefined]);
+    expect(
+      toValues({params: [{name: 'constructor', required: false, deprecated: false, type: {kind: 'any'}}]}, {}),
+    ).toEqual([undefined]);
   });
 
   it('leaves a list as it is', () => {

@@ -14,12 +14,21 @@ const method: Pick<RpcMethod, 'name' | 'params'> = {
   ],
 };
 const context: ValueContext = {dialect: 'conflux', types: {}};
-const call = (params: JsonRpcRequest['params'], name = method.name): JsonRpcRequest => ({jsonrpc: '2.0', id: 1, method: name, params});
+const call = (params: JsonRpcRequest['params'], name = method.name): JsonRpcRequest => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: name,
+  params,
+});
 
 describe('secrets', () => {
   it('are not filled in from anywhere: a required one is empty, an optional one is off', () => {
     const drafts = ['0x1', 'hunter2', '1234'].map((typed) => ({kind: 'text', text: typed}) as const);
-    expect(withoutSecrets(method, drafts, context)).toEqual([{kind: 'text', text: '0x1'}, {kind: 'text', text: ''}, {kind: 'off'}]);
+    expect(withoutSecrets(method, drafts, context)).toEqual([
+      {kind: 'text', text: '0x1'},
+      {kind: 'text', text: ''},
+      {kind: 'off'},
+    ]);
   });
 
   it('are hidden where a call is shown, by position and by name, and an empty one is seen to be empty', () => {
@@ -35,11 +44,8 @@ describe('secrets', () => {
 
   it('are told by their parameters', () => {
     expect(secretNames(method)).toEqual(['password', 'pin']);
-    expect([['0x1'], ['0x1', 'hunter2'], ['0x1', null], ['0x1', undefined, '1']].map((values) => hasSecrets(method, values))).toEqual([
-      false,
-      true,
-      false,
-      true,
-    ]);
+    expect(
+      [['0x1'], ['0x1', 'hunter2'], ['0x1', null], ['0x1', undefined, '1']].map((values) => hasSecrets(method, values)),
+    ).toEqual([false, true, false, true]);
   });
 });

@@ -4,14 +4,23 @@ import {initialState, nextState, type Call, type ConsoleAction, type ConsoleStat
 
 const call = (id: number): Call => ({
   request: {jsonrpc: '2.0', id, method: 'cfx_getBalance', params: []},
-  connection: {target: {kind: 'http', url: 'https://example.org'}, address: 'https://example.org', http: 'https://example.org'},
+  connection: {
+    target: {kind: 'http', url: 'https://example.org'},
+    address: 'https://example.org',
+    http: 'https://example.org',
+  },
 });
 const text = (value: string): Draft[] => [{kind: 'text', text: value}];
 const after = (state: ConsoleState, ...actions: ConsoleAction[]): ConsoleState => actions.reduce(nextState, state);
 
 describe('a console', () => {
   it('begins with what was left in the form, and with nothing sent', () => {
-    expect(initialState({view: 'json', jsonText: '['})).toEqual({view: 'json', jsonText: '[', showFaults: false, run: {kind: 'idle'}});
+    expect(initialState({view: 'json', jsonText: '['})).toEqual({
+      view: 'json',
+      jsonText: '[',
+      showFaults: false,
+      run: {kind: 'idle'},
+    });
     expect(initialState().view).toBe('form');
   });
 
@@ -25,7 +34,12 @@ describe('a console', () => {
       {type: 'view', view: 'json'},
       {type: 'jsonText', text: '['},
     );
-    expect(state).toMatchObject({drafts: text('a'), view: 'json', jsonText: '[', run: {kind: 'done', call: first, outcome: {kind: 'offline'}}});
+    expect(state).toMatchObject({
+      drafts: text('a'),
+      view: 'json',
+      jsonText: '[',
+      run: {kind: 'done', call: first, outcome: {kind: 'offline'}},
+    });
   });
 
   it('sends one call at a time and drops what comes of any other', () => {
@@ -34,7 +48,9 @@ describe('a console', () => {
     expect(after(sending, {type: 'send', call: second, since: 1})).toBe(sending);
     expect(after(sending, {type: 'settle', call: second, outcome: {kind: 'offline', elapsedMs: 1}})).toBe(sending);
     expect(after(sending, {type: 'refuse'})).toBe(sending);
-    expect(after(initialState(), {type: 'settle', call: first, outcome: {kind: 'offline', elapsedMs: 1}}).run).toEqual({kind: 'idle'});
+    expect(after(initialState(), {type: 'settle', call: first, outcome: {kind: 'offline', elapsedMs: 1}}).run).toEqual({
+      kind: 'idle',
+    });
   });
 
   it('shows every fault after a refused attempt, takes the old answer away, and is quiet again once something is sent', () => {
@@ -52,9 +68,17 @@ describe('a console', () => {
   });
 
   it('can put back what a link replaced, unparsed JSON as well', () => {
-    const typed = after(initialState(), {type: 'edit', drafts: text('mine')}, {type: 'view', view: 'json'}, {type: 'jsonText', text: '["mi'});
+    const typed = after(
+      initialState(),
+      {type: 'edit', drafts: text('mine')},
+      {type: 'view', view: 'json'},
+      {type: 'jsonText', text: '["mi'},
+    );
     const filled = after(typed, {type: 'fill', drafts: text('theirs'), by: 'link'});
-    expect(filled).toMatchObject({drafts: text('theirs'), notice: {kind: 'filled', by: 'link', before: {drafts: text('mine')}}});
+    expect(filled).toMatchObject({
+      drafts: text('theirs'),
+      notice: {kind: 'filled', by: 'link', before: {drafts: text('mine')}},
+    });
     expect(filled.jsonText).toBeUndefined();
     const back = after(filled, {type: 'putBack'});
     expect(back).toMatchObject({drafts: text('mine'), jsonText: '["mi', view: 'json'});
@@ -62,9 +86,14 @@ describe('a console', () => {
   });
 
   it('offers nothing to put back where nothing was typed, or the same', () => {
-    const before = (state: ConsoleState): unknown => (state.notice?.kind === 'filled' ? state.notice.before : 'no notice');
+    const before = (state: ConsoleState): unknown =>
+      state.notice?.kind === 'filled' ? state.notice.before : 'no notice';
     expect(before(after(initialState(), {type: 'fill', drafts: text('theirs'), by: 'link'}))).toBeUndefined();
-    const same = after(initialState(), {type: 'edit', drafts: text('same')}, {type: 'fill', drafts: text('same'), by: 'history'});
+    const same = after(
+      initialState(),
+      {type: 'edit', drafts: text('same')},
+      {type: 'fill', drafts: text('same'), by: 'history'},
+    );
     expect(before(same)).toBeUndefined();
     expect(after(initialState(), {type: 'putBack'})).toEqual(initialState());
   });

@@ -1,6 +1,9 @@
 import {below} from '../../jsonPointer';
 
-/** Values deeper than this, or below names longer than this together, are left to the raw text: no one reads them as a tree. */
+/**
+ * Values deeper than this, or below names longer than this together, are left to the raw text: no one reads them as a
+ * tree.
+ */
 const MAX_LEVEL = 200;
 const MAX_POINTER = 4_000;
 
@@ -23,7 +26,7 @@ export interface Place {
   level: number;
 }
 
-/** Tells whether a value has entries: a list or an object. */
+/** Returns whether a value has entries: a list or an object. */
 export function hasEntries(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
@@ -33,7 +36,7 @@ export function countEntries(value: object): number {
   return Array.isArray(value) ? value.length : namesOf(value).length;
 }
 
-/** Where an entry of that key stands among the others; -1 where there is none. */
+/** The position of an entry of that key among the others; -1 if there is none. */
 export function indexOfEntry(value: object, key: string): number {
   if (!Array.isArray(value)) return namesOf(value).indexOf(key);
   const index = /^(?:0|[1-9]\d{0,9})$/.test(key) ? Number(key) : -1;
@@ -52,7 +55,12 @@ export function rootPlace(value: unknown): Place {
   return {key: undefined, value, pointer: '', level: 1};
 }
 
-/** Tells whether the entries of a place can be shown: it has some, and does not lie too deep. */
+/** Returns whether the entries of a place can be shown: it has some, and does not lie too deep. */
 export function canOpen(place: Place): place is Place & {value: object} {
-  return hasEntries(place.value) && place.level < MAX_LEVEL && place.pointer.length <= MAX_POINTER && countEntries(place.value) > 0;
+  return (
+    hasEntries(place.value) &&
+    place.level < MAX_LEVEL &&
+    place.pointer.length <= MAX_POINTER &&
+    countEntries(place.value) > 0
+  );
 }

@@ -52,7 +52,7 @@ function valueAt(text: string, at: number): Span {
   return {start, end};
 }
 
-/** The entries of the list or object that begins at a place: where each value stands, and its name as written. */
+/** The entries of the list or object that begins at a place: the position of each value, and its name as written. */
 function* entriesAt(text: string, start: number): Generator<Span & {name?: string}> {
   const isList = text.charAt(start) === '[';
   let at = start + 1;
@@ -88,7 +88,11 @@ function laidOut(text: string, {start, end}: Span): string {
   const parts: string[] = [];
   let depth = 0;
   const line = (): string => `\n${'  '.repeat(depth)}`;
-  for (let token = tokenAt(text, start); token.end > token.start && token.start < end; token = tokenAt(text, token.end)) {
+  for (
+    let token = tokenAt(text, start);
+    token.end > token.start && token.start < end;
+    token = tokenAt(text, token.end)
+  ) {
     const source = text.slice(token.start, token.end);
     if (isOpening(source)) {
       const next = tokenAt(text, token.end);
@@ -108,7 +112,10 @@ function laidOut(text: string, {start, end}: Span): string {
   return parts.join('');
 }
 
-/** The value at a pointer into a text of JSON, laid out, each number with all the digits that it came with; undefined where nothing stands there. */
+/**
+ * The value at a pointer into a text of JSON, laid out, each number with all its original digits; undefined if nothing
+ * is there.
+ */
 export function exactJson(text: string, pointer: string): string | undefined {
   const span = spanOf(text, pointer);
   return span && laidOut(text, span);

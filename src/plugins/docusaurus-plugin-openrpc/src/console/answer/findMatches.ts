@@ -3,7 +3,7 @@ import {toLiteral, withEscapes} from './shownText';
 
 const LONGEST_QUERY = 200;
 
-/** Places that match, in order; not complete where there were more than asked for. */
+/** Places that match, in order; not complete if there were more than asked for. */
 export interface Matches {
   pointers: readonly string[];
   complete: boolean;
@@ -12,7 +12,7 @@ export interface Matches {
 /** No matches. */
 export const NO_MATCHES: Matches = {pointers: [], complete: true};
 
-/** What is looked for, read as plain text without regard to case; undefined where nothing is. */
+/** What is looked for, read as plain text without regard to case; undefined if nothing is. */
 export function toPattern(query: string): RegExp | undefined {
   const wanted = query.slice(0, LONGEST_QUERY);
   return wanted.trim() === '' ? undefined : new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');
@@ -32,7 +32,10 @@ export function splitMatches(text: string, pattern: RegExp | undefined): {text: 
 }
 
 function matches({key, value}: Place, pattern: RegExp): boolean {
-  return (typeof key === 'string' && withEscapes(key).search(pattern) >= 0) || (!hasEntries(value) && toLiteral(value).search(pattern) >= 0);
+  return (
+    (typeof key === 'string' && withEscapes(key).search(pattern) >= 0) ||
+    (!hasEntries(value) && toLiteral(value).search(pattern) >= 0)
+  );
 }
 
 /** Every place whose name or plain value matches as it is shown, folded ones too, in the order of the answer. */

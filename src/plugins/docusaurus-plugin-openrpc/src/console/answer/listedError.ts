@@ -7,7 +7,10 @@ function sharedStart(one: string, other: string): number {
   return length;
 }
 
-/** The error of a method's page that a node's error is: of the same code, and of several the one whose words begin most alike. */
+/**
+ * The error of a method's page that a node's error is: of the same code, and of several the one whose words begin most
+ * alike.
+ */
 export function listedError(errors: readonly RpcError[], {code, message}: JsonRpcError): RpcError | undefined {
   return errors
     .filter((error) => error.code === code)

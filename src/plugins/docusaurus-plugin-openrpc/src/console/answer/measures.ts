@@ -5,7 +5,8 @@ export function byteLength(text: string): number {
 
 /** A number of bytes in the unit that suits its size: 512 bytes, 2.1 kB, 5.2 MB. */
 export function formatBytes(bytes: number, locale: string): string {
-  const [size, unit] = bytes < 1_000 ? [bytes, 'byte'] : bytes < 999_950 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  const [size, unit] =
+    bytes < 1_000 ? [bytes, 'byte'] : bytes < 999_950 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
   // Only the long form of the smallest unit has a plural.
   const unitDisplay = unit === 'byte' ? 'long' : 'short';
   return new Intl.NumberFormat(locale, {style: 'unit', unit, unitDisplay, maximumFractionDigits: 1}).format(size);
@@ -22,7 +23,10 @@ export function formatCount(count: number, locale: string): string {
   return new Intl.NumberFormat(locale).format(count);
 }
 
-/** How many seconds a Retry-After header asks to wait: it holds a number of them, or a date; undefined where it holds neither. */
+/**
+ * How many seconds a Retry-After header asks to wait: it holds a number of them, or a date; undefined if it holds
+ * neither.
+ */
 export function parseRetryAfter(header: string, now: number): number | undefined {
   if (/^\s*\d{1,9}\s*$/.test(header)) return Number(header);
   const until = Date.parse(header);

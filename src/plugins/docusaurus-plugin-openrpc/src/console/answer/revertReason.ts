@@ -1,7 +1,8 @@
 import {reasonForms} from '../values/dataForms';
 
 /** Why a contract gave up: in its own words, by a check of the compiler, or with an error of the contract's own. */
-export type RevertReason = {kind: 'words'; text: string} | {kind: 'panic'; code: string} | {kind: 'custom'; selector: string};
+export type RevertReason =
+  {kind: 'words'; text: string} | {kind: 'panic'; code: string} | {kind: 'custom'; selector: string};
 
 /** Wallets put a node's data inside their own. */
 const MAX_LEVEL = 4;
@@ -23,7 +24,8 @@ export function toRevertReason(data: unknown): RevertReason | undefined {
   const bytes = findBytes(data, 0);
   if (bytes === undefined) return undefined;
   const [selector, reason] = reasonForms(bytes);
-  if (reason) return selector?.text.startsWith('Panic') ? {kind: 'panic', code: reason.text} : {kind: 'words', text: reason.text};
+  if (reason)
+    return selector?.text.startsWith('Panic') ? {kind: 'panic', code: reason.text} : {kind: 'words', text: reason.text};
   // A selector and whole words: the form of an error that a contract declares.
   return bytes.length % 64 === 10 ? {kind: 'custom', selector: bytes.slice(0, 10)} : undefined;
 }

@@ -1,8 +1,14 @@
-/** Signs that change or hide other text, or are no text at all: controls, direction marks, invisible letters, halves of pairs. */
+/**
+ * Characters that change or hide other text, or aren't text at all: controls, direction marks, invisible letters,
+ * halves of pairs.
+ */
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]+/gu;
 
 function toEscapes(signs: string): string {
-  return Array.from({length: signs.length}, (_, index) => `\\u${signs.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
+  return Array.from(
+    {length: signs.length},
+    (_, index) => `\\u${signs.charCodeAt(index).toString(16).padStart(4, '0')}`,
+  ).join('');
 }
 
 /** A text with every sign that cannot be seen written as an escape; line breaks and tabs stay. */
@@ -30,6 +36,7 @@ export function toLiteral(value: unknown): string {
 
 /** Part of a text that never begins or ends inside a pair of surrogates. */
 export function sliceText(text: string, from: number, to: number): string {
-  const splits = (at: number): boolean => at > 0 && at < text.length && /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1));
+  const splits = (at: number): boolean =>
+    at > 0 && at < text.length && /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1));
   return text.slice(splits(from) ? from - 1 : from, splits(to) ? to - 1 : to);
 }

@@ -35,7 +35,7 @@ export function growSlice({from, to}: Slice, side: 'before' | 'after', total: nu
   return within({from: Math.max(from, end - most), to: end}, total);
 }
 
-/** The slice that shows a position: the given one where it does, else the step that the position lies in. */
+/** The slice that shows a position: the given one if it does, else the step that contains the position. */
 export function sliceWith(position: number, slice: Slice, total: number, {step}: Measure): Slice {
   if (position >= slice.from && position < slice.to) return slice;
   const from = Math.floor(position / step) * step;

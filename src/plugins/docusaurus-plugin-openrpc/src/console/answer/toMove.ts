@@ -7,7 +7,7 @@ function go(row: TreeRow | undefined): TreeMove | undefined {
   return row && {kind: 'go', id: row.id};
 }
 
-/** What a key does on a row, as the pattern for trees of WAI-ARIA has it; undefined where the key is not the tree's. */
+/** What a key does on a row, as the pattern for trees of WAI-ARIA has it; undefined if the key is not the tree's. */
 export function toMove(rows: readonly TreeRow[], id: string, key: string): TreeMove | undefined {
   const at = rows.findIndex((row) => row.id === id);
   const row = rows[at];

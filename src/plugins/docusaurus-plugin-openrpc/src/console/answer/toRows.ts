@@ -17,7 +17,7 @@ export interface TreeView {
 /** A line of the visible tree. */
 export type TreeRow = ValueRow | MoreRow;
 
-/** A line with a value; `slice` says what is shown of an open one. */
+/** A line with a value; `slice` describes the shown part of an open one. */
 export interface ValueRow extends Place {
   kind: 'value';
   id: string;
@@ -44,7 +44,8 @@ export interface MoreRow {
 
 /** The length of a value's inside and the measure it is shown by; undefined for a value without one. */
 function insideOf(place: Place): {total: number; measure: Measure} | undefined {
-  if (typeof place.value === 'string' && place.value.length > CUT_AT) return {total: place.value.length, measure: CHARACTERS};
+  if (typeof place.value === 'string' && place.value.length > CUT_AT)
+    return {total: place.value.length, measure: CHARACTERS};
   return canOpen(place) ? {total: countEntries(place.value), measure: ENTRIES} : undefined;
 }
 
@@ -52,18 +53,31 @@ function moreRow(place: Place, side: MoreRow['side'], hidden: number, measure: M
   const of = measure === ENTRIES ? 'entries' : 'characters';
   // No pointer begins with these signs.
   const id = `${side === 'before' ? '<' : '>'}${place.pointer}`;
-  return {kind: 'more', id, side, pointer: place.pointer, level: place.level + 1, hidden, step: Math.min(measure.step, hidden), of};
+  return {
+    kind: 'more',
+    id,
+    side,
+    pointer: place.pointer,
+    level: place.level + 1,
+    hidden,
+    step: Math.min(measure.step, hidden),
+    of,
+  };
 }
 
 function addRows(rows: TreeRow[], view: TreeView, place: Place, position: number, siblings: number): void {
   const inside = insideOf(place);
-  const slice = inside && view.open.has(place.pointer) ? (view.slices.get(place.pointer) ?? firstSlice(inside.total, inside.measure)) : undefined;
+  const slice =
+    inside && view.open.has(place.pointer)
+      ? (view.slices.get(place.pointer) ?? firstSlice(inside.total, inside.measure))
+      : undefined;
   rows.push({...place, kind: 'value', id: place.pointer, position, siblings, foldable: inside !== undefined, slice});
   if (!inside || !slice) return;
   if (slice.from > 0) rows.push(moreRow(place, 'before', slice.from, inside.measure));
   if (hasEntries(place.value)) {
     const open = {...place, value: place.value};
-    for (let index = slice.from; index < slice.to; index++) addRows(rows, view, entryAt(open, index), index + 1, inside.total);
+    for (let index = slice.from; index < slice.to; index++)
+      addRows(rows, view, entryAt(open, index), index + 1, inside.total);
   }
   if (slice.to < inside.total) rows.push(moreRow(place, 'after', inside.total - slice.to, inside.measure));
 }
@@ -126,7 +140,7 @@ export function withMore(root: unknown, view: TreeView, {pointer, side}: Pick<Mo
   return {view: {...view, slices}, pointer: first.pointer};
 }
 
-/** The view with everything opened that a place lies in, and the pointer of the place, or of the nearest one that exists. */
+/** The view with every parent of a place opened, and the pointer of the place, or of the nearest one that exists. */
 export function revealed(root: unknown, view: TreeView, pointer: string): Led {
   const open = new Set(view.open);
   const slices = new Map(view.slices);
@@ -136,7 +150,10 @@ export function revealed(root: unknown, view: TreeView, pointer: string): Led {
     if (!canOpen(place) || index < 0) break;
     const total = countEntries(place.value);
     open.add(place.pointer);
-    slices.set(place.pointer, sliceWith(index, slices.get(place.pointer) ?? firstSlice(total, ENTRIES), total, ENTRIES));
+    slices.set(
+      place.pointer,
+      sliceWith(index, slices.get(place.pointer) ?? firstSlice(total, ENTRIES), total, ENTRIES),
+    );
     place = entryAt(place, index);
   }
   return {view: {open, slices}, pointer: place.pointer};

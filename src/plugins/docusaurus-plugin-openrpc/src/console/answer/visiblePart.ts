@@ -7,7 +7,10 @@ const LEVELS = 3;
 const ITEMS = 5;
 const FIELDS = 100;
 
-/** The visible part of an answer as a value of its own, and where each of its plain values stands in the whole: pointers by pointers. */
+/**
+ * The visible part of an answer as a value of its own, and the position of each of its plain values in the whole:
+ * pointers by pointers.
+ */
 export interface VisiblePart {
   value: unknown;
   origins: ReadonlyMap<string, string>;
@@ -31,7 +34,10 @@ function copyOf({value, key, position}: ValueRow): unknown {
 /** Without a prototype, so that no name means more than a name. */
 const emptyRecord = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
 
-/** What the visible rows show, without the rest: folded values in outline, lists only from their first visible entry to the last. */
+/**
+ * What the visible rows show, without the rest: folded values in outline, lists only from their first visible entry to
+ * the last.
+ */
 export function visiblePart(rows: readonly TreeRow[]): VisiblePart {
   const origins = new Map<string, string>();
   const open: {pointer: string; copy: unknown}[] = [];

@@ -1,6 +1,9 @@
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{},:]/gs;
 
-/** A name that an object in a text of JSON has twice, of which readers take the last without a word; undefined where there is none. */
+/**
+ * A name that an object in a text of JSON has twice, of which readers take the last without a word; undefined if there
+ * is none.
+ */
 export function duplicateName(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   let isName = false;

@@ -19,7 +19,10 @@ export function setField(draft: Fields, name: string, field: Draft): Fields {
 
 /** The object with one more field of a name to be typed. */
 export function addOther(draft: Fields, type: TypeOf<'object'>, context: ValueContext): Fields {
-  return {...draft, others: [...draft.others, {name: '', draft: emptyDraft(type.additional ?? {kind: 'any'}, true, context)}]};
+  return {
+    ...draft,
+    others: [...draft.others, {name: '', draft: emptyDraft(type.additional ?? {kind: 'any'}, true, context)}],
+  };
 }
 
 /** The object with another name or draft at a field that its type does not list. */
@@ -34,7 +37,10 @@ export function removeOther(draft: Fields, index: number): Fields {
 
 /** The list with another draft at a place; places before it that have none are off. */
 export function setItem(draft: List, index: number, item: Draft): List {
-  const items = Array.from({length: Math.max(draft.items.length, index + 1)}, (_, place): Draft => draft.items[place] ?? {kind: 'off'});
+  const items = Array.from(
+    {length: Math.max(draft.items.length, index + 1)},
+    (_, place): Draft => draft.items[place] ?? {kind: 'off'},
+  );
   return {...draft, items: items.with(index, item)};
 }
 
@@ -50,7 +56,7 @@ export function removeItem(draft: List, index: number): List {
   return {...draft, items: draft.items.toSpliced(index, 1)};
 }
 
-/** The list with one of its places moved to where another stands; unchanged where either is outside. */
+/** The list with one of its places moved to the position of another; unchanged if either is outside. */
 export function moveItem(draft: List, from: number, to: number): List {
   const item = draft.items[from];
   if (!item || !draft.items[to]) return draft;
@@ -59,7 +65,10 @@ export function moveItem(draft: List, from: number, to: number): List {
 
 /** The union with another draft at the alternative in use. */
 export function setOption(draft: Option, option: Draft): Option {
-  const drafts = Array.from({length: Math.max(draft.drafts.length, draft.index + 1)}, (_, index) => draft.drafts[index]);
+  const drafts = Array.from(
+    {length: Math.max(draft.drafts.length, draft.index + 1)},
+    (_, index) => draft.drafts[index],
+  );
   return {...draft, drafts: drafts.with(draft.index, option)};
 }
 
@@ -87,7 +96,7 @@ function below(draft: Draft | undefined, step: string | number): Draft | undefin
   return draft?.kind === 'fields' ? fieldOf(draft, String(step)) : undefined;
 }
 
-/** The draft at a path into the parameters, through the alternatives in use; undefined where there is none. */
+/** The draft at a path into the parameters, through the alternatives in use; undefined if there is none. */
 export function draftAt(drafts: readonly Draft[], path: ValuePath): Draft | undefined {
   const [index, ...steps] = path;
   return steps.reduce(below, drafts[Number(index)]);

@@ -19,11 +19,18 @@ function emptyPlace(node: ResolvedType, context: ValueContext, open: readonly st
     case 'enum':
       return {kind: 'pick', value: node.values[0] ?? null};
     case 'array':
-      return {kind: 'list', items: Array.from({length: Math.min(node.minItems ?? 0, MAX_ITEMS)}, () => inside(node.items))};
+      return {
+        kind: 'list',
+        items: Array.from({length: Math.min(node.minItems ?? 0, MAX_ITEMS)}, () => inside(node.items)),
+      };
     case 'tuple':
       return {kind: 'list', items: node.items.map((item) => inside(item))};
     case 'object':
-      return {kind: 'fields', fields: Object.fromEntries(node.properties.map(({name, type, required}) => [name, inside(type, required)])), others: []};
+      return {
+        kind: 'fields',
+        fields: Object.fromEntries(node.properties.map(({name, type, required}) => [name, inside(type, required)])),
+        others: [],
+      };
     case 'union':
       return {kind: 'option', index: 0, drafts: node.options.slice(0, 1).map((option) => inside(option))};
     case 'any':
@@ -31,7 +38,10 @@ function emptyPlace(node: ResolvedType, context: ValueContext, open: readonly st
   }
 }
 
-/** `open` are the names being filled: one of them inside itself would go on without end, and is left to be written as JSON. */
+/**
+ * `open` are the names being filled: one of them inside itself would go on without end, and is left to be written as
+ * JSON.
+ */
 function startingDraft(type: TypeNode, required: boolean, context: ValueContext, open: readonly string[]): Draft {
   if (!required) return {kind: 'off'};
   if (type.default !== undefined) return toDraft(type, type.default, context);
@@ -40,7 +50,7 @@ function startingDraft(type: TypeNode, required: boolean, context: ValueContext,
   return startingDraft(resolveType(type, context), true, context, [...open, type.name]);
 }
 
-/** The draft of a place that nobody has filled: off where it is optional, its default where it has one. */
+/** The draft of a place that no one has filled: off where it is optional, its default where it has one. */
 export function emptyDraft(type: TypeNode, required: boolean, context: ValueContext): Draft {
   return startingDraft(type, required, context, []);
 }

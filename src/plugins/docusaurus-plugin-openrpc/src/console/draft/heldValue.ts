@@ -31,7 +31,9 @@ function heldJson(text: string): unknown {
   return parsed.ok ? parsed.value : parsed.code === 'required' ? undefined : text;
 }
 
-/** What a draft holds, faulty or not, for a reader to see as JSON: its value where it has one, what was typed elsewhere. */
+/**
+ * What a draft holds, faulty or not, for a reader to see as JSON: its value where it has one, what was typed elsewhere.
+ */
 export function heldValue(type: TypeNode, draft: Draft, context: ValueContext): unknown {
   const reading = readDraft(type, draft, context);
   if (reading.ok) return reading.value;

@@ -34,7 +34,7 @@ function wantsValue({expected}: Scan): boolean {
   return expected === 'value' || expected === 'first-value';
 }
 
-/** Takes a bracket, comma or colon where it may stand. */
+/** Consumes a bracket, comma or colon if it is allowed there. */
 function takeSign(sign: string, scan: Scan): boolean {
   const inner = scan.open.at(-1);
   if ((sign === '[' || sign === '{') && wantsValue(scan)) {
@@ -54,7 +54,7 @@ function takeSign(sign: string, scan: Scan): boolean {
   return true;
 }
 
-/** Takes what stands at a place, and says how long it is; 0 where it may not stand there. */
+/** Consumes the value at a place, and returns its length; 0 if it isn't allowed there. */
 function take(text: string, at: number, scan: Scan): number {
   const isName = scan.expected === 'name' || scan.expected === 'first-name';
   const length = lengthAt(STRING, text, at) || (isName ? 0 : lengthAt(SCALAR, text, at));
@@ -70,7 +70,7 @@ function reasonAt(text: string, at: number, {expected}: Scan): JsonReason {
   return text.charAt(at) === '"' && (lacking === 'value' || lacking === 'name') ? 'string' : lacking;
 }
 
-/** Where and why a text is no JSON, or is nested deeper than allowed; undefined for a text that JSON.parse takes. */
+/** Where and why a text isn't JSON, or is nested deeper than allowed; undefined for a text that JSON.parse accepts. */
 export function jsonFault(text: string, maxDepth: number): JsonFault | undefined {
   const scan: Scan = {expected: 'value', open: []};
   const faultAt = (at: number, reason: JsonReason): JsonFault => {

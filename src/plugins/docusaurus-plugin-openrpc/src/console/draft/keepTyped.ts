@@ -13,11 +13,11 @@ interface Slot {
   required: boolean;
 }
 
-/** Tells whether two drafts come to the same, though not written alike. */
+/** Returns whether two drafts come to the same, though not written alike. */
 function sameMeaning({type, required}: Slot, previous: Draft, next: Draft, context: ValueContext): boolean {
   const held = heldValue(type, previous, context);
   if (!sameJson(held, heldValue(type, next, context))) return false;
-  // Nothing filled in and nothing sent are the same only where a value is missed either way.
+  // Nothing filled in and nothing sent are the same only if a value is missed either way.
   if (held === undefined) return required || previous.kind === 'off';
   // Broken JSON is shown as a text, but stays broken until that is changed.
   if (previous.kind === 'json' && next.kind === 'json') return true;
@@ -29,17 +29,31 @@ function fieldSlot(node: ResolvedType, name: string): Slot {
   return node.properties.find((property) => property.name === name) ?? {type: otherType(node), required: false};
 }
 
-function keepFields(node: ResolvedType, previous: DraftOf<'fields'>, next: DraftOf<'fields'>, context: ValueContext): Draft {
-  const kept = (name: string, before: Draft | undefined, after: Draft): Draft => keepTyped(fieldSlot(node, name), before, after, context);
+function keepFields(
+  node: ResolvedType,
+  previous: DraftOf<'fields'>,
+  next: DraftOf<'fields'>,
+  context: ValueContext,
+): Draft {
+  const kept = (name: string, before: Draft | undefined, after: Draft): Draft =>
+    keepTyped(fieldSlot(node, name), before, after, context);
   const fields = Object.entries(next.fields).map(([name, draft]): [string, Draft] => [
     name,
     kept(name, Object.hasOwn(previous.fields, name) ? previous.fields[name] : undefined, draft),
   ]);
-  const others = next.others.map(({name, draft}) => ({name, draft: kept(name, previous.others.find((other) => other.name === name)?.draft, draft)}));
+  const others = next.others.map(({name, draft}) => ({
+    name,
+    draft: kept(name, previous.others.find((other) => other.name === name)?.draft, draft),
+  }));
   return {kind: 'fields', fields: Object.fromEntries(fields), others};
 }
 
-function keepOptions(node: ResolvedType, previous: DraftOf<'option'>, next: DraftOf<'option'>, context: ValueContext): Draft {
+function keepOptions(
+  node: ResolvedType,
+  previous: DraftOf<'option'>,
+  next: DraftOf<'option'>,
+  context: ValueContext,
+): Draft {
   const {index} = next;
   const drafts = Array.from({length: Math.max(previous.drafts.length, next.drafts.length)}, (_, place) => {
     const option = next.drafts[place];
@@ -62,6 +76,8 @@ export function keepTyped(slot: Slot, previous: Draft | undefined, next: Draft, 
   if (previous.kind === 'fields' && next.kind === 'fields') return keepFields(node, previous, next, context);
   if (previous.kind === 'option' && next.kind === 'option') return keepOptions(node, previous, next, context);
   if (previous.kind !== 'list' || next.kind !== 'list') return next;
-  const items = next.items.map((item, index) => keepTyped({type: itemType(node, index), required: true}, previous.items[index], item, context));
+  const items = next.items.map((item, index) =>
+    keepTyped({type: itemType(node, index), required: true}, previous.items[index], item, context),
+  );
   return {kind: 'list', items};
 }

@@ -9,7 +9,7 @@ import {toDraft} from './toDraft';
 /** What the drafts of all parameters come to: values in their order, as buildRequest takes them. */
 export type ParamsReading = {ok: true; values: unknown[]} | {ok: false; faults: Fault[]};
 
-/** The drafts of a form that nobody has filled, one for each parameter. */
+/** The drafts of a form that no one has filled, one for each parameter. */
 export function emptyDrafts({params}: ParamsOf, context: ValueContext): Draft[] {
   return params.map(({type, required}) => emptyDraft(type, required, context));
 }
@@ -19,8 +19,15 @@ function isGap(value: unknown, {required, type}: RpcParameter, context: ValueCon
   return value === null && !required && !readDraft(type, toDraft(type, null, context), context).ok;
 }
 
-/** The drafts that read back to values in the order of the parameters; values beyond the last parameter are held as well. */
-export function toDrafts({params, paramStructure}: ParamsOf, values: readonly unknown[], context: ValueContext): Draft[] {
+/**
+ * The drafts that read back to values in the order of the parameters; values beyond the last parameter are held as
+ * well.
+ */
+export function toDrafts(
+  {params, paramStructure}: ParamsOf,
+  values: readonly unknown[],
+  context: ValueContext,
+): Draft[] {
   const last = values.findLastIndex((value) => value !== undefined);
   const drafts = params.map((parameter, index): Draft => {
     const value = values[index];
@@ -34,7 +41,9 @@ export function toDrafts({params, paramStructure}: ParamsOf, values: readonly un
 function beyond(draft: Draft, index: number, {params, paramStructure}: ParamsOf): Fault[] {
   if (draft.kind === 'fields' && paramStructure !== 'by-position')
     return draft.others.map(({name}) => ({path: [name], code: 'unknown-field', values: {found: name}}));
-  return draft.kind === 'off' ? [] : [{path: [index], code: 'too-many-items', values: {expected: String(params.length), found: String(index + 1)}}];
+  return draft.kind === 'off'
+    ? []
+    : [{path: [index], code: 'too-many-items', values: {expected: String(params.length), found: String(index + 1)}}];
 }
 
 /** The values of a call, without the ones left out at the end, or every fault with its place. */

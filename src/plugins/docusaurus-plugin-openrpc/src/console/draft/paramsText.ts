@@ -11,7 +11,10 @@ import {parseJson} from './parseJson';
 import {faultAt, kindOf} from './rules';
 import {toDraft} from './toDraft';
 
-/** What a text of the JSON editor comes to: drafts with the faults in them, or why it is no list (object, by name) of values. */
+/**
+ * The result of a text of the JSON editor: drafts with the faults in them, or why it isn't a list (object, by name) of
+ * values.
+ */
 export type ParsedParams = {ok: true; drafts: Draft[]; faults: Fault[]} | {ok: false; fault: Fault};
 
 /** A value that no parameter takes. */
@@ -33,7 +36,10 @@ export function draftsText(method: ParamsOf, drafts: readonly Draft[], context: 
   const unknown = beyond.find((draft) => draft.kind === 'fields');
   if (!unknown) return paramsText(method, held);
   const named = method.params.map(({name}, index): [string, unknown] => [name, held[index]]);
-  const others = unknown.others.map(({name, draft}): [string, unknown] => [name, heldValue(BEYOND.type, draft, context)]);
+  const others = unknown.others.map(({name, draft}): [string, unknown] => [
+    name,
+    heldValue(BEYOND.type, draft, context),
+  ]);
   return textOf(Object.fromEntries([...named, ...others].filter(([, value]) => value !== undefined)));
 }
 
@@ -60,7 +66,12 @@ function draftsOf(method: ParamsOf, given: unknown, context: ValueContext): Draf
  * The drafts that a text of the JSON editor stands for: a list, or an object by name.
  * The previous drafts are kept wherever they come to the same value, with everything typed in them.
  */
-export function parseParams(text: string, method: ParamsOf, context: ValueContext, previous: readonly Draft[] = []): ParsedParams {
+export function parseParams(
+  text: string,
+  method: ParamsOf,
+  context: ValueContext,
+  previous: readonly Draft[] = [],
+): ParsedParams {
   const parsed = parseJson(text);
   if (!parsed.ok) return {ok: false, fault: faultAt([], parsed)};
   const made = draftsOf(method, parsed.value, context);

@@ -5,8 +5,8 @@ import {jsonFault} from './jsonFault';
 const MAX_DEPTH = 200;
 
 /**
- * The value that a text written as JSON stands for; never throws, whatever the browser's words for it.
- * A blank text is refused as `required`, one that names a field twice as `duplicate-field`, any other as `not-json` with line, column and a JsonReason.
+ * The value of a text written as JSON; never throws, whatever the browser's words for it. A blank text is refused as
+ * `required`, one with a field twice as `duplicate-field`, any other as `not-json` with line, column and a JsonReason.
  */
 export function parseJson(text: string, maxDepth = MAX_DEPTH): {ok: true; value: unknown} | Refusal {
   if (text.trim() === '') return refuse('required');

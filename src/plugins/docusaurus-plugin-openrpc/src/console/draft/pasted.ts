@@ -42,13 +42,18 @@ function toCall({method, params}: Envelope): BatchCall {
   return {method, params: isRecord(params) || Array.isArray(params) ? params : []};
 }
 
-/** What was pasted where the parameters of a call belong: a whole request, a batch or a command; undefined for anything else. */
+/**
+ * What was pasted where the parameters of a call belong: a whole request, a batch or a command; undefined for anything
+ * else.
+ */
 export function readPasted(text: string): Pasted | undefined {
   const isCommand = COMMAND.test(text);
   const body = isCommand ? bodyOf(text) : text;
   // Most of what is typed here is not worth a second look.
   const value = isCommand || text.includes('"method"') ? parsed(body) : undefined;
-  if (isRequest(value)) return {kind: 'request', method: value.method, params: exactJson(body ?? '', '/params') ?? '[]'};
-  if (Array.isArray(value) && value.length > 0 && value.every(isRequest)) return {kind: 'batch', calls: value.map(toCall)};
+  if (isRequest(value))
+    return {kind: 'request', method: value.method, params: exactJson(body ?? '', '/params') ?? '[]'};
+  if (Array.isArray(value) && value.length > 0 && value.every(isRequest))
+    return {kind: 'batch', calls: value.map(toCall)};
   return isCommand ? {kind: 'command'} : undefined;
 }

@@ -43,7 +43,9 @@ function readValue(node: ResolvedType, value: unknown, place: Place): DraftReadi
   const draft = toDraft(node, value, context);
   if (draft.kind === 'pick') return {ok: true, value};
   if (draft.kind !== 'json') return readDraft(node, draft, context, path);
-  return node.kind === 'enum' ? refused(place, refuse('not-in-list', {found: JSON.stringify(value)})) : wrongKind(node, kindOf(value), place);
+  return node.kind === 'enum'
+    ? refused(place, refuse('not-in-list', {found: JSON.stringify(value)}))
+    : wrongKind(node, kindOf(value), place);
 }
 
 function readOption(node: ResolvedType, {index, drafts}: DraftOf<'option'>, place: Place): DraftReading {
@@ -53,7 +55,7 @@ function readOption(node: ResolvedType, {index, drafts}: DraftOf<'option'>, plac
   return draft ? readDraft(type, draft, place.context, place.path) : refused(place, refuse('required'));
 }
 
-/** What a draft comes to: its value, undefined where nothing is to be sent, or every fault with its place. */
+/** What a draft comes to: its value, undefined if nothing is to be sent, or every fault with its place. */
 export function readDraft(type: TypeNode, draft: Draft, context: ValueContext, path: ValuePath = []): DraftReading {
   const node = resolveType(type, context);
   const place: Place = {context, path, read: readDraft};
@@ -65,7 +67,9 @@ export function readDraft(type: TypeNode, draft: Draft, context: ValueContext, p
     case 'pick':
       return readValue(node, draft.value, place);
     case 'list':
-      return node.kind === 'array' || node.kind === 'tuple' ? readList(node, draft, place) : wrongKind(node, 'array', place);
+      return node.kind === 'array' || node.kind === 'tuple'
+        ? readList(node, draft, place)
+        : wrongKind(node, 'array', place);
     case 'fields':
       return node.kind === 'object' ? readFields(node, draft, place) : wrongKind(node, 'object', place);
     case 'option':

@@ -18,12 +18,12 @@ export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Tells whether a number may no longer be the one that was written. */
+/** Returns whether a number may no longer be the one that was written. */
 export function isUnsafe(value: number): boolean {
   return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 }
 
-/** Why a number does not fit its type; undefined where it does. */
+/** Why a number does not fit its type; undefined if it does. */
 export function refuseNumber({integer, minimum, maximum}: TypeOf<'number'>, value: number): Refusal | undefined {
   const values = (expected: number): Record<string, string> => ({found: String(value), expected: String(expected)});
   if (isUnsafe(value)) return refuse('unsafe-number');
@@ -32,7 +32,7 @@ export function refuseNumber({integer, minimum, maximum}: TypeOf<'number'>, valu
   return maximum !== undefined && value > maximum ? refuse('above-maximum', values(maximum)) : undefined;
 }
 
-/** Tells whether the digits of a number as typed are more than a number of JavaScript keeps. */
+/** Returns whether the digits of a number as typed are more than a number of JavaScript keeps. */
 function losesDigits(digits: string, value: number): boolean {
   const significant = digits.replace('.', '').replace(/^0+/, '');
   return significant.replace(/0+$/, '').length > MAX_DIGITS || (value === 0 && significant !== '');
@@ -55,7 +55,10 @@ export function readText(text: string, type: TypeOf<'string'>, context: ValueCon
   return !reading.ok && text.trim() === '' ? refuse('required') : reading;
 }
 
-/** What a string given as JSON comes to: the same, or why it does not fit as it stands; only typed texts may be written in other ways. */
+/**
+ * The result of a string given as JSON: the same, or why it does not fit as it is; only typed texts may be written in
+ * other ways.
+ */
 export function readLiteral(text: string, type: TypeOf<'string'>, context: ValueContext): TextReading {
   const reading = readText(text, type, context);
   if (!reading.ok || reading.value === text) return reading;
@@ -64,8 +67,11 @@ export function readLiteral(text: string, type: TypeOf<'string'>, context: Value
   return refuse('pattern', {expected: type.pattern ?? reading.value, suggestion: reading.value});
 }
 
-/** Why a list of that many entries does not fit its type; undefined where it does. */
-export function refuseCount({minItems = 0, maxItems = Infinity}: {minItems?: number; maxItems?: number}, count: number): Refusal | undefined {
+/** Why a list of that many entries does not fit its type; undefined if it does. */
+export function refuseCount(
+  {minItems = 0, maxItems = Infinity}: {minItems?: number; maxItems?: number},
+  count: number,
+): Refusal | undefined {
   const values = (expected: number): Record<string, string> => ({found: String(count), expected: String(expected)});
   if (count < minItems) return refuse('too-few-items', values(minItems));
   return count > maxItems ? refuse('too-many-items', values(maxItems)) : undefined;

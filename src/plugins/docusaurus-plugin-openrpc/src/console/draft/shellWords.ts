@@ -8,7 +8,7 @@ function singleQuoted(text: string, start: number): Part {
   return end < 0 ? [text.slice(start), text.length] : [text.slice(start, end), end + 1];
 }
 
-/** Quotes in which a backslash says how the next sign is meant: "…", or $'…' with the escapes of C. */
+/** Quotes in which a backslash changes the meaning of the next character: "…", or $'…' with the escapes of C. */
 function escapedUntil(quote: string, text: string, start: number): Part {
   let found = '';
   let at = start;

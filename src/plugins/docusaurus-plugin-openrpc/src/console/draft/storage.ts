@@ -26,13 +26,18 @@ function asNamed(name: unknown, value: unknown): Other | undefined {
 }
 
 function asFields({fields, others}: Record<string, unknown>): Draft | undefined {
-  const listed = isRecord(fields) ? listOf(Object.entries(fields), (entry) => (Array.isArray(entry) ? asNamed(entry[0], entry[1]) : undefined)) : undefined;
+  const listed = isRecord(fields)
+    ? listOf(Object.entries(fields), (entry) => (Array.isArray(entry) ? asNamed(entry[0], entry[1]) : undefined))
+    : undefined;
   const rest = listOf(others, (other) => (isRecord(other) ? asNamed(other.name, other.draft) : undefined));
-  return listed && rest && {kind: 'fields', fields: Object.fromEntries(listed.map(({name, draft}) => [name, draft])), others: rest};
+  return (
+    listed &&
+    rest && {kind: 'fields', fields: Object.fromEntries(listed.map(({name, draft}) => [name, draft])), others: rest}
+  );
 }
 
 function asOption({index, drafts}: Record<string, unknown>): Draft | undefined {
-  // JSON has null where an alternative was never used.
+  // JSON has null if an alternative was never used.
   const options = listOf(drafts, (option): {draft?: Draft} | undefined => {
     const draft = option === null ? undefined : asDraft(option);
     return option === null || draft ? {draft} : undefined;

@@ -50,7 +50,10 @@ function faultsIn(fits: Fit[]): number {
 
 function fitArray(type: TypeOf<'array'>, values: unknown[], fitting: Fitting): Fit {
   const fits = values.map((value) => fitInside(type.items, value, fitting));
-  return {draft: {kind: 'list', items: fits.map(({draft}) => draft)}, faults: faultsIn(fits) + (refuseCount(type, values.length) ? 1 : 0)};
+  return {
+    draft: {kind: 'list', items: fits.map(({draft}) => draft)},
+    faults: faultsIn(fits) + (refuseCount(type, values.length) ? 1 : 0),
+  };
 }
 
 function fitTuple(type: TypeOf<'tuple'>, values: unknown[], fitting: Fitting): Fit {
@@ -58,13 +61,19 @@ function fitTuple(type: TypeOf<'tuple'>, values: unknown[], fitting: Fitting): F
   const fits = values.map((value, index) => fitInside(itemType(type, index), value, fitting));
   const missing = items.slice(values.length).map((): Draft => ({kind: 'off'}));
   const tooMany = !rest && values.length > items.length;
-  return {draft: {kind: 'list', items: [...fits.map(({draft}) => draft), ...missing]}, faults: faultsIn(fits) + (tooMany ? 1 : 0)};
+  return {
+    draft: {kind: 'list', items: [...fits.map(({draft}) => draft), ...missing]},
+    faults: faultsIn(fits) + (tooMany ? 1 : 0),
+  };
 }
 
 function fitObject(type: TypeOf<'object'>, value: Record<string, unknown>, fitting: Fitting): Fit {
   const {properties, closed} = type;
   const listed = new Map(properties.map((property) => [property.name, property]));
-  const entries = Object.entries(value).map(([name, field]): [string, Fit] => [name, fitInside(listed.get(name)?.type ?? otherType(type), field, fitting)]);
+  const entries = Object.entries(value).map(([name, field]): [string, Fit] => [
+    name,
+    fitInside(listed.get(name)?.type ?? otherType(type), field, fitting),
+  ]);
   const missing = properties.filter(({name}) => !Object.hasOwn(value, name));
   const others = entries.filter(([name]) => !listed.has(name)).map(([name, {draft}]) => ({name, draft}));
   const fields = Object.fromEntries<Draft>([
@@ -111,10 +120,14 @@ function hasUnsafe(value: unknown): boolean {
 function fit(type: TypeNode, value: unknown, fitting: Fitting): Fit {
   const node = resolveType(type, fitting.context);
   if (node.kind === 'any') return jsonOf(value, hasUnsafe(value) ? 1 : 0);
-  if (node.kind === 'enum') return node.values.some((allowed) => sameJson(allowed, value)) ? {draft: {kind: 'pick', value}, faults: 0} : misfit(value);
+  if (node.kind === 'enum')
+    return node.values.some((allowed) => sameJson(allowed, value))
+      ? {draft: {kind: 'pick', value}, faults: 0}
+      : misfit(value);
   if (node.kind === 'string' && typeof value === 'string') return fitText(node, value, fitting.context);
   if (node.kind === 'number' && typeof value === 'number') return fitNumber(node, value);
-  if ((node.kind === 'boolean' && typeof value === 'boolean') || (node.kind === 'null' && value === null)) return {draft: {kind: 'pick', value}, faults: 0};
+  if ((node.kind === 'boolean' && typeof value === 'boolean') || (node.kind === 'null' && value === null))
+    return {draft: {kind: 'pick', value}, faults: 0};
   return fitting.depth > MAX_DEPTH ? jsonOf(value, 0) : fitOnce(node, value, fitting);
 }
 

@@ -6,7 +6,7 @@ export const MAX_ENTRIES = 20;
 
 type Watcher = (entries: HistoryEntry[]) => void;
 
-/** Those to be told of changes made in this tab, which causes no storage event here. */
+/** Those to be informed of changes made in this tab, which causes no storage event here. */
 const watchers = new Map<string, Set<Watcher>>();
 
 const keyOf = (instance: string): string => `openrpc:${instance}:history`;
@@ -15,8 +15,15 @@ function tell(instance: string, entries: HistoryEntry[]): void {
   watchers.get(instance)?.forEach((watcher) => watcher(entries));
 }
 
-/** The last requests, newest first; whatever in storage is no entry, or of a guarded method, is passed over. */
-export function readHistory(instance: string, guarded: readonly string[], find: FindStorage = lastingStorage): HistoryEntry[] {
+/**
+ * The last requests, newest first; anything in storage that isn't an entry, or belongs to a guarded method, is left
+ * out.
+ */
+export function readHistory(
+  instance: string,
+  guarded: readonly string[],
+  find: FindStorage = lastingStorage,
+): HistoryEntry[] {
   const stored = readJson(find, keyOf(instance));
   if (!Array.isArray(stored)) return [];
   const entries: HistoryEntry[] = [];
@@ -32,7 +39,12 @@ export function readHistory(instance: string, guarded: readonly string[], find: 
  * Puts a request on top of the history, in place of the same one further down, and returns what a reader is to see.
  * One of a guarded method, or with a secret, is not kept; where storage is full, the oldest ones give way.
  */
-export function addToHistory(instance: string, guarded: readonly string[], request: HistoryEntry, find: FindStorage = lastingStorage): HistoryEntry[] {
+export function addToHistory(
+  instance: string,
+  guarded: readonly string[],
+  request: HistoryEntry,
+  find: FindStorage = lastingStorage,
+): HistoryEntry[] {
   const before = readHistory(instance, guarded, find);
   const entry = toHistoryEntry(request, guarded);
   if (!entry) return before;
@@ -56,7 +68,7 @@ export function clearHistory(instance: string, find: FindStorage = lastingStorag
   tell(instance, []);
 }
 
-/** Tells of each change of an instance's history, in this tab or another, until it is stopped. */
+/** Reports each change of an instance's history, in this tab or another, until it is stopped. */
 export function watchHistory(
   instance: string,
   guarded: readonly string[],
@@ -66,7 +78,8 @@ export function watchHistory(
 ): () => void {
   const onStorage = (event: Event): void => {
     // A key of null stands for storage that was cleared as a whole.
-    if ('key' in event && (event.key === null || event.key === keyOf(instance))) onChange(readHistory(instance, guarded, find));
+    if ('key' in event && (event.key === null || event.key === keyOf(instance)))
+      onChange(readHistory(instance, guarded, find));
   };
   const all = watchers.get(instance) ?? new Set();
   watchers.set(instance, all.add(onChange));

@@ -51,19 +51,31 @@ function isOutcome(value: unknown): value is SendOutcome['kind'] {
   return typeof value === 'string' && Object.hasOwn(OUTCOMES, value);
 }
 
-/** An entry with nothing else in it; undefined for a value that is none, is too large, or is of a method that is guarded or may hold a secret. */
+/**
+ * An entry with nothing else in it; undefined for a value that is none, is too large, or is of a method that is guarded
+ * or may hold a secret.
+ */
 export function toHistoryEntry(value: unknown, guarded: readonly string[]): HistoryEntry | undefined {
   if (!isRecord(value)) return undefined;
   const {method, params, endpointId, time, outcome} = value;
   if (typeof method !== 'string' || method === '' || method.length > MAX_METHOD_LENGTH) return undefined;
   if (holdsSecret(method) || guarded.includes(method)) return undefined;
   if (typeof time !== 'number' || !(Math.abs(time) <= MAX_TIME) || !isOutcome(outcome)) return undefined;
-  if (!(Array.isArray(params) || isRecord(params)) || !isWithinDepth(params, MAX_DEPTH) || JSON.stringify(params).length > MAX_PARAMS_LENGTH) return undefined;
+  if (
+    !(Array.isArray(params) || isRecord(params)) ||
+    !isWithinDepth(params, MAX_DEPTH) ||
+    JSON.stringify(params).length > MAX_PARAMS_LENGTH
+  )
+    return undefined;
   return {method, params, time, outcome, ...(isEndpointId(endpointId) && {endpointId})};
 }
 
 /** Whether two entries are of the same request to the same endpoint. */
 export function isSameRequest(one: HistoryEntry, other: HistoryEntry): boolean {
   const {method, endpointId} = other;
-  return one.method === method && one.endpointId === endpointId && JSON.stringify(one.params) === JSON.stringify(other.params);
+  return (
+    one.method === method &&
+    one.endpointId === endpointId &&
+    JSON.stringify(one.params) === JSON.stringify(other.params)
+  );
 }

@@ -1,4 +1,6 @@
-/** Whether lists and objects in a value nest at most so deep, so that what walks through it does not run out of stack. */
+/**
+ * Whether lists and objects in a value nest at most so deep, so that what walks through it does not run out of stack.
+ */
 export function isWithinDepth(value: unknown, limit: number): boolean {
   let level = [value];
   for (let depth = 0; depth <= limit; depth++) {

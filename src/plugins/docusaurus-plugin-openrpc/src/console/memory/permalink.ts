@@ -13,7 +13,10 @@ export interface LinkedRequest {
 export type Permalink = {ok: true; hash: string} | {ok: false; fault: 'oversized'};
 
 /** What the hash of an address says of a request. */
-export type PermalinkReading = {kind: 'none'} | ({kind: 'request'} & LinkedRequest) | {kind: 'refused'; why: 'malformed' | 'oversized' | 'version' | 'shape'};
+export type PermalinkReading =
+  | {kind: 'none'}
+  | ({kind: 'request'} & LinkedRequest)
+  | {kind: 'refused'; why: 'malformed' | 'oversized' | 'version' | 'shape'};
 
 const PREFIX = '#request=';
 const VERSION = 1;
@@ -32,8 +35,9 @@ function fromBase64Url(text: string): string {
 }
 
 /**
- * The hash that fills the form with a request where the page of its method is opened, or 'oversized' for one too long or too deep.
- * It names an endpoint by its id only, never by an address: one's own may hold an API key, and links are passed on.
+ * The hash that fills the form with a request when the page of its method is opened, or 'oversized' for one too long or
+ * too deep. It contains an endpoint's id only, never an address: one's own may hold an API key, and links are passed
+ * on.
  */
 export function toPermalink({params, endpointId}: LinkedRequest): Permalink {
   if (!isWithinDepth(params, MAX_DEPTH)) return {ok: false, fault: 'oversized'};
@@ -44,7 +48,9 @@ export function toPermalink({params, endpointId}: LinkedRequest): Permalink {
   return hash.length > MAX_LENGTH ? {ok: false, fault: 'oversized'} : {ok: true, hash};
 }
 
-/** Reads the hash of an address, and never throws; the request is for the form alone, which a reader sends or does not. */
+/**
+ * Reads the hash of an address, and never throws; the request is for the form alone, which a reader sends or does not.
+ */
 export function parsePermalink(hash: string): PermalinkReading {
   if (!hash.startsWith(PREFIX)) return {kind: 'none'};
   if (hash.length > MAX_LENGTH) return {kind: 'refused', why: 'oversized'};

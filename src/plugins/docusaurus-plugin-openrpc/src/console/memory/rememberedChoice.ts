@@ -18,8 +18,12 @@ export function readOwnAddress(instance: string, find: FindStorage = lastingStor
   return address !== undefined && address.length <= MAX_ADDRESS_LENGTH ? address : undefined;
 }
 
-/** Keeps an address of one's own as typed, or forgets it; says whether storage took it. */
-export function writeOwnAddress(instance: string, address: string | undefined, find: FindStorage = lastingStorage): boolean {
+/** Keeps an address of one's own as typed, or forgets it; returns whether storage accepted it. */
+export function writeOwnAddress(
+  instance: string,
+  address: string | undefined,
+  find: FindStorage = lastingStorage,
+): boolean {
   return writeText(find, addressKey(instance), address);
 }
 
@@ -31,12 +35,17 @@ export function readChoice(instance: string, find: FindStorage = lastingStorage)
   if (kind === 'own') return {kind, address: readOwnAddress(instance, find) ?? ''};
   if (!isId(id)) return undefined;
   if (kind === 'wallet') return {kind, id};
-  return kind === 'configured' && (transport === 'http' || transport === 'webSocket') ? {kind, id, transport} : undefined;
+  return kind === 'configured' && (transport === 'http' || transport === 'webSocket')
+    ? {kind, id, transport}
+    : undefined;
 }
 
-/** Keeps what a reader sends to, a wallet by an id that outlasts the page, and says whether storage took it. */
+/** Keeps what a reader sends to, a wallet by an id that outlasts the page, and returns whether storage accepted it. */
 export function writeChoice(instance: string, choice: Choice, find: FindStorage = lastingStorage): boolean {
   if (choice.kind !== 'own') return writeText(find, choiceKey(instance), JSON.stringify(choice));
   const {kind, address} = choice;
-  return writeText(find, choiceKey(instance), JSON.stringify({kind})) && (address === '' || writeOwnAddress(instance, address, find));
+  return (
+    writeText(find, choiceKey(instance), JSON.stringify({kind})) &&
+    (address === '' || writeOwnAddress(instance, address, find))
+  );
 }

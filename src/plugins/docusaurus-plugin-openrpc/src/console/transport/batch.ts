@@ -12,7 +12,7 @@ export const MAX_BATCH_CALLS = 50;
 export type BatchOverall = (
   | BatchAnswer
   | TransportFailure
-  /** A wallet takes no batch: its calls were sent one after another, until it or its user would go no further. */
+  /** A wallet accepts no batch: its calls were sent one after another, until it or its user would go no further. */
   | {kind: 'one-by-one'; sent: number}
   | {kind: 'not-sent'; fault: 'no-calls' | 'too-many-calls' | 'same-ids'}
 ) & {elapsedMs: number};
@@ -20,7 +20,7 @@ export type BatchOverall = (
 /** What came of a batch as a whole, and of each call in the order they were given. */
 export interface BatchOutcome {
   overall: BatchOverall;
-  /** One for each call; its `text` is its part of the list, the list as it came stands in `overall`. */
+  /** One for each call; its `text` is its part of the list, the list as it came is in `overall`. */
   calls: SendOutcome[];
 }
 
@@ -31,21 +31,35 @@ function faultOf(requests: readonly JsonRpcRequest[]): 'no-calls' | 'too-many-ca
 }
 
 /** What a failure of the whole batch is to each call of it. */
-function toCallOutcome(overall: Exclude<ParsedBatch, {kind: 'answered'}> | TransportFailure, elapsedMs: number): SendOutcome {
+function toCallOutcome(
+  overall: Exclude<ParsedBatch, {kind: 'answered'}> | TransportFailure,
+  elapsedMs: number,
+): SendOutcome {
   if (overall.kind === 'refused') return {...overall, kind: 'rpc-error', elapsedMs};
   if (overall.kind === 'not-a-list') return {...overall, kind: 'not-json-rpc', elapsedMs};
   return {...overall, elapsedMs};
 }
 
-function toOutcome(parsed: (ParsedBatch | TransportFailure) & {elapsedMs: number}, requests: readonly JsonRpcRequest[]): BatchOutcome {
-  if (parsed.kind !== 'answered') return {overall: parsed, calls: requests.map(() => toCallOutcome(parsed, parsed.elapsedMs))};
+function toOutcome(
+  parsed: (ParsedBatch | TransportFailure) & {elapsedMs: number},
+  requests: readonly JsonRpcRequest[],
+): BatchOutcome {
+  if (parsed.kind !== 'answered')
+    return {overall: parsed, calls: requests.map(() => toCallOutcome(parsed, parsed.elapsedMs))};
   const {kind, list, text, elapsedMs} = parsed;
   const {calls, strays} = sortAnswers(list, requests, elapsedMs);
   return {overall: {kind, strays, text, elapsedMs}, calls};
 }
 
-/** Calls through a wallet, each after the last: what its user refuses or does not come to ends the row, since a later call may rest on it. */
-async function sendOneByOne(target: Target, requests: readonly JsonRpcRequest[], options: TransportOptions): Promise<BatchOutcome> {
+/**
+ * Calls through a wallet, each after the last: what its user refuses or does not come to ends the row, since a later
+ * call may rest on it.
+ */
+async function sendOneByOne(
+  target: Target,
+  requests: readonly JsonRpcRequest[],
+  options: TransportOptions,
+): Promise<BatchOutcome> {
   const start = performance.now();
   const calls: SendOutcome[] = [];
   let stopped = false;
@@ -59,8 +73,14 @@ async function sendOneByOne(target: Target, requests: readonly JsonRpcRequest[],
   return {overall: {kind: 'one-by-one', sent, elapsedMs: performance.now() - start}, calls};
 }
 
-/** Sends several calls at once, or one after another through a wallet, and says what came of each; never throws. */
-export async function sendBatch(target: Target, requests: readonly JsonRpcRequest[], options: TransportOptions = {}): Promise<BatchOutcome> {
+/**
+ * Sends several calls at once, or one after another through a wallet, and returns the outcome of each; never throws.
+ */
+export async function sendBatch(
+  target: Target,
+  requests: readonly JsonRpcRequest[],
+  options: TransportOptions = {},
+): Promise<BatchOutcome> {
   const fault = faultOf(requests);
   if (fault) return {overall: {kind: 'not-sent', fault, elapsedMs: 0}, calls: []};
   if (target.kind === 'wallet') return sendOneByOne(target, requests, options);

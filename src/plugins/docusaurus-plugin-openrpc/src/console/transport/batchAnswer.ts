@@ -9,7 +9,8 @@ interface BatchItem {
 }
 
 /** What an answer to a batch turned out to be, with its list before that is given to the calls. */
-export type ParsedBatch = Exclude<BatchAnswer, {kind: 'answered'}> | {kind: 'answered'; list: BatchItem[]; text: string};
+export type ParsedBatch =
+  Exclude<BatchAnswer, {kind: 'answered'}> | {kind: 'answered'; list: BatchItem[]; text: string};
 
 /** Reads a text as the answer to a batch. */
 export function parseBatch(text: string): ParsedBatch {
@@ -28,7 +29,11 @@ export function parseBatch(text: string): ParsedBatch {
 }
 
 /** What of a list of answers belongs to each call, by its id, and what to none. */
-export function sortAnswers(list: readonly BatchItem[], requests: readonly JsonRpcRequest[], elapsedMs: number): {calls: SendOutcome[]; strays: unknown[]} {
+export function sortAnswers(
+  list: readonly BatchItem[],
+  requests: readonly JsonRpcRequest[],
+  elapsedMs: number,
+): {calls: SendOutcome[]; strays: unknown[]} {
   const byId = new Map<unknown, BatchItem[]>();
   for (const item of list) {
     const id = isRecord(item.value) ? item.value.id : undefined;
@@ -38,7 +43,8 @@ export function sortAnswers(list: readonly BatchItem[], requests: readonly JsonR
     const [answer, ...others] = byId.get(id) ?? [];
     byId.delete(id);
     if (answer === undefined) return {kind: 'unanswered', elapsedMs};
-    if (others.length > 0) return {kind: 'answered-twice', text: `[${[answer, ...others].map(({text}) => text).join(',')}]`, elapsedMs};
+    if (others.length > 0)
+      return {kind: 'answered-twice', text: `[${[answer, ...others].map(({text}) => text).join(',')}]`, elapsedMs};
     return {...judgeAnswer(answer.value, id, answer.text), elapsedMs};
   });
   return {calls, strays: [...byId.values()].flat().map(({value}) => value)};

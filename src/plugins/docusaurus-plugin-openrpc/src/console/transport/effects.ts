@@ -7,7 +7,9 @@ function oneOf(words: string): string {
 
 /** Spaces of names whose methods all change a node or a wallet, but for those below that only look. */
 const OPERATORS = new RegExp(`^${oneOf('test personal wallet admin miner engine clique evm hardhat anvil')}[_.]`);
-const READING = new RegExp(`^${oneOf('wallet_get personal_list personal_ecrecover admin_nodeinfo admin_peers admin_datadir')}`);
+const READING = new RegExp(
+  `^${oneOf('wallet_get personal_list personal_ecrecover admin_nodeinfo admin_peers admin_datadir')}`,
+);
 /** Debug methods that only look; others of that space stop, write or set something in some node. */
 const DEBUG_READING = new RegExp(
   `^debug_${oneOf('get trace inspect stat txpool txtool blockproperties consensusgraph currentsync syncgraph dbget storagerange accountrange dump intermediate executionwitness chainconfig')}`,
@@ -20,7 +22,9 @@ const ACTING = new RegExp(
   `(^|[_.])${oneOf('add(?!ress) change clear connect create(?!accesslist) delete disable disconnect drop enable expire export force generate import lock mine new_?account register remove request reset resume revert revoke save set(?!t) shutdown start stop submit switch trigger unlock update watch write')}`,
 );
 
-const SECRET = new RegExp(oneOf('unlock_?account new_?account import secret phrase password private_?key mnemonic seed'));
+const SECRET = new RegExp(
+  oneOf('unlock_?account new_?account import secret phrase password private_?key mnemonic seed'),
+);
 /** Methods of a node's own accounts, whose last parameter is a passphrase. */
 const WITH_PASSPHRASE = new RegExp(`^${oneOf('personal_(?!list|ecrecover|lock) cfx_sendtransaction cfx_sign')}`);
 
@@ -30,7 +34,8 @@ export function effectOf(method: string): MethodEffect {
   if (READING.test(name)) return 'reads';
   if (SENDING.test(name)) return 'sends';
   if (SIGNING.test(name)) return 'signs';
-  if (OPERATORS.test(name) || (name.startsWith('debug_') && !DEBUG_READING.test(name)) || ACTING.test(name)) return 'operates';
+  if (OPERATORS.test(name) || (name.startsWith('debug_') && !DEBUG_READING.test(name)) || ACTING.test(name))
+    return 'operates';
   return 'reads';
 }
 

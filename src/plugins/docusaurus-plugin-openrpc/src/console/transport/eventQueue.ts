@@ -10,7 +10,7 @@ export interface SubscriptionEvent {
   text: string;
 }
 
-/** Whom a queue tells. */
+/** The listeners of a queue. */
 export interface EventListener {
   onEvents: (events: readonly SubscriptionEvent[], dropped: number) => void;
   /** Told, while events are held back, that there are more. */
@@ -28,9 +28,9 @@ interface Message {
   subscription: SubscriptionId;
 }
 
-/** How often a queue tells of events. */
+/** How often a queue reports events. */
 const TELL_EVERY_MS = 250;
-/** How many events are told at once. */
+/** How many events are reported at once. */
 export const MAX_AT_ONCE = 100;
 /** How many events are held back. */
 export const MAX_HELD = 500;
@@ -40,7 +40,7 @@ const MAX_QUEUE_LENGTH = 5 * MAX_MESSAGE_LENGTH;
 export const MAX_LOAD = 20 * MAX_MESSAGE_LENGTH;
 const MESSAGE_LOAD = 1000;
 
-/** The result that a message carries for its subscription; undefined where it is for another, or none. */
+/** The result that a message carries for its subscription; undefined if it is for another, or none. */
 function parseEvent({text, subscription}: Message): {result: unknown} | undefined {
   let message: unknown;
   try {
@@ -52,7 +52,7 @@ function parseEvent({text, subscription}: Message): {result: unknown} | undefine
   return message.params.subscription === subscription ? {result: message.params.result} : undefined;
 }
 
-/** Takes messages as fast as they come, and tells of the latest a few times a second: only what is told is parsed. */
+/** Accepts messages as fast as they come, and reports the latest a few times a second: only these are parsed. */
 export class EventQueue {
   #messages: Message[] = [];
   #length = 0;
@@ -69,7 +69,7 @@ export class EventQueue {
     this.#listener = listener;
   }
 
-  /** Takes a message, and gives up the oldest ones where there are too many. */
+  /** Accepts a message, and drops the oldest ones if there are too many. */
   push(text: string, subscription: SubscriptionId): void {
     if (this.#isFlooded(text.length + MESSAGE_LOAD)) {
       this.#listener.onFlood();
@@ -98,13 +98,13 @@ export class EventQueue {
     return {held: this.#messages.length, dropped: this.#dropped};
   }
 
-  /** Tells of the events held back, and of others as they come. */
+  /** Reports the events held back, and others as they come. */
   release(): void {
     this.#holding = false;
     this.#tell();
   }
 
-  /** Forgets every event not told, and tells of none of them. */
+  /** Forgets every event not yet reported, and reports none of them. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -13,7 +13,8 @@ function judge(url: URL): OwnAddress {
   const scheme = /^(http|ws)(s?):$/.exec(url.protocol);
   if (!scheme) return {ok: false, fault: 'scheme'};
   if (url.username !== '' || url.password !== '') return {ok: false, fault: 'credentials'};
-  if (scheme[2] === '' && !isNamedLoopback(url.hostname)) return {ok: false, fault: isLoopback(url.hostname) ? 'loopback' : 'insecure'};
+  if (scheme[2] === '' && !isNamedLoopback(url.hostname))
+    return {ok: false, fault: isLoopback(url.hostname) ? 'loopback' : 'insecure'};
   // A fragment is never sent, and some browsers open no WebSocket with one.
   url.hash = '';
   // Escapes make an address longer than it was typed.
@@ -21,7 +22,10 @@ function judge(url: URL): OwnAddress {
   return {ok: true, transport: scheme[1] === 'ws' ? 'webSocket' : 'http', url: url.href};
 }
 
-/** Takes an address as a browser reads it: https and wss anywhere, http and ws on this machine by a name that a policy can hold, never with a user name or password. */
+/**
+ * Takes an address as a browser reads it: https and wss anywhere, http and ws on this machine by a name that a policy
+ * can hold, never with a user name or password.
+ */
 export function checkOwnAddress(text: string): OwnAddress {
   const trimmed = text.trim();
   if (trimmed === '') return {ok: false, fault: 'empty'};
@@ -33,7 +37,10 @@ export function checkOwnAddress(text: string): OwnAddress {
 /** So long are parts of an address that no word is. */
 const KEY_LENGTH = 16;
 
-/** Whether an address in its normal form has something in it that may be a provider's key: a query, or a part that is longer than words are. */
+/**
+ * Whether an address in its normal form has something in it that may be a provider's key: a query, or a part that is
+ * longer than words are.
+ */
 export function mayHoldKey(url: string): boolean {
   const {hostname, pathname, search} = new URL(url);
   return search !== '' || [...hostname.split('.'), ...pathname.split('/')].some(({length}) => length >= KEY_LENGTH);

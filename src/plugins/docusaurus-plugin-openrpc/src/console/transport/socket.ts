@@ -19,7 +19,7 @@ export interface SocketOptions extends SendOptions {
   webSocket?: OpenSocket | undefined;
 }
 
-/** What a socket tells; nothing more once it is closed by its owner or has ended. */
+/** The events of a socket; none after its owner closes it or it has ended. */
 export interface SocketListener {
   onOpen: () => void;
   onMessage: (text: string) => void;
@@ -40,10 +40,15 @@ function textOf(event: Event): string {
 /** Why a socket never opened, which a browser does not tell: only that it did not. */
 function unopened(event: Event, url: string): TransportFailure {
   if (isOffline(url)) return {kind: 'offline'};
-  return {kind: 'unreachable', reason: 'message' in event && event.message !== '' ? String(event.message) : 'WebSocket 1006'};
+  return {
+    kind: 'unreachable',
+    reason: 'message' in event && event.message !== '' ? String(event.message) : 'WebSocket 1006',
+  };
 }
 
-/** What stands behind a failure that a browser does not explain: the page's policy, or the reader's word. */
+/**
+ * The cause of a failure that a browser does not explain: the page's policy, or a permission that the reader denied.
+ */
 async function whyUnopened(url: string, failure: TransportFailure, policy: PolicyWatch): Promise<TransportFailure> {
   if (await policy.refused()) return {kind: 'blocked-by-policy'};
   return (await isLoopbackDenied(url)) ? {kind: 'blocked-by-permission'} : failure;
@@ -55,8 +60,12 @@ function broken(event: Event): TransportFailure {
   return {kind: 'interrupted', reason: `WebSocket ${code}${words}`};
 }
 
-/** Opens a WebSocket and tells of it; never throws. */
-export function openSocket(url: string, {onOpen, onMessage, onEnd}: SocketListener, Constructor: OpenSocket = globalThis.WebSocket): OpenedSocket {
+/** Opens a WebSocket and reports its events; never throws. */
+export function openSocket(
+  url: string,
+  {onOpen, onMessage, onEnd}: SocketListener,
+  Constructor: OpenSocket = globalThis.WebSocket,
+): OpenedSocket {
   let state: 'new' | 'open' | 'failing' | 'ended' = 'new';
   let socket: Socket;
   const policy = watchPolicy(url);
@@ -91,7 +100,7 @@ export function openSocket(url: string, {onOpen, onMessage, onEnd}: SocketListen
   socket.addEventListener('message', (event) => {
     if (state === 'open') onMessage(textOf(event));
   });
-  // Node 22 tells of a socket that never opened by an error alone, without a close.
+  // Node 22 reports a socket that never opened by an error alone, without a close.
   socket.addEventListener('error', (event) => {
     if (state === 'new') end(unopened(event, url));
   });
@@ -112,7 +121,10 @@ export function bytesOf(text: string, limit: number): number {
 /** Kinds of answer that a notification is taken for. */
 const ODD: ReadonlySet<string> = new Set(['not-json-rpc', 'not-a-list']);
 
-/** Whether a text that was taken for that kind of answer is a message that nobody asked for, such as one of a subscription. */
+/**
+ * Whether a text that was taken for that kind of answer is a message that no one asked for, such as one of a
+ * subscription.
+ */
 export function isNotification(text: string, kind: string): boolean {
   if (!ODD.has(kind)) return false;
   try {
@@ -148,7 +160,7 @@ function converse<T extends {kind: string}>(
   });
 }
 
-/** Sends a message by a WebSocket of its own, once, and says what its answer was parsed to, or why there is none; never throws. */
+/** Sends a message by its own WebSocket, once, and returns the parsed answer, or why there is none; never throws. */
 export function sendBySocket<T extends {kind: string}>(
   url: string,
   body: unknown,

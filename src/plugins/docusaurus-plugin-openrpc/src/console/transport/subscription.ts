@@ -2,7 +2,7 @@ import type {SendOutcome, Untimed} from '../../outcome';
 import {EventQueue, MAX_LOAD, type SubscriptionEvent} from './eventQueue';
 import {subscribeOnSocket, type SubscriptionCall} from './subscriptionSocket';
 
-/** Where a subscription stands. */
+/** The state of a subscription. */
 export type SubscriptionState =
   | {kind: 'connecting'}
   | {kind: 'live'}
@@ -15,7 +15,9 @@ export type SubscriptionState =
 
 /** What to subscribe to, and whom to tell. */
 export interface SubscriptionOptions extends SubscriptionCall {
-  /** Told of the latest events in their order, a few times a second at most, and of how many were given up before them. */
+  /**
+   * Told of the latest events in their order, a few times a second at most, and of how many were given up before them.
+   */
   onEvents: (events: readonly SubscriptionEvent[], dropped: number) => void;
   /** Told at once, and of every change. */
   onState: (state: SubscriptionState) => void;
@@ -23,7 +25,7 @@ export interface SubscriptionOptions extends SubscriptionCall {
   waitsMs?: readonly number[];
 }
 
-/** What can be done with a subscription; nothing more is told after `close`. */
+/** What can be done with a subscription; nothing more is reported after `close`. */
 export interface Subscription {
   pause: () => void;
   resume: () => void;
@@ -32,7 +34,7 @@ export interface Subscription {
 
 /** The waits before each try to connect again. */
 const WAITS_MS: readonly number[] = [1, 2, 4, 8, 16, 30, 30, 30].map((seconds) => seconds * 1000);
-/** A connection that held for so long is a good one: after it, waits begin anew. */
+/** A connection that held for so long is a good one: after it, waits begin again. */
 const STEADY_MS = 10_000;
 /** What may pass by itself, once the node has shown that it takes the subscription. */
 const PASSING: ReadonlySet<SendOutcome['kind']> = new Set(['offline', 'unreachable', 'interrupted', 'timeout']);
@@ -100,7 +102,7 @@ class LiveSubscription implements Subscription {
     });
   }
 
-  /** Tells that the subscription is live, or paused: while there is none, that is told later. */
+  /** Reports that the subscription is live, or paused; if there is none yet, it is reported later. */
   #tellStanding(): void {
     if (!this.#live) return;
     this.#options.onState(this.#paused ? {kind: 'paused', ...this.#queue.held} : {kind: 'live'});

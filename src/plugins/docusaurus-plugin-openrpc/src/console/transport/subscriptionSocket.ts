@@ -17,7 +17,7 @@ export interface SubscriptionCall {
   timeoutMs?: number | undefined;
 }
 
-/** Whom a subscribed socket tells. */
+/** The listener of a subscribed socket. */
 export interface SubscriptionSocketListener {
   onLive: (id: SubscriptionId) => void;
   /** Told of each message after the answer to the call, whatever it is. */
@@ -27,7 +27,10 @@ export interface SubscriptionSocketListener {
 }
 
 /** Opens a WebSocket and subscribes on it; returns what ends the subscription and the socket. */
-export function subscribeOnSocket(call: SubscriptionCall, {onLive, onMessage, onEnd}: SubscriptionSocketListener): () => void {
+export function subscribeOnSocket(
+  call: SubscriptionCall,
+  {onLive, onMessage, onEnd}: SubscriptionSocketListener,
+): () => void {
   const {url, request, unsubscribe, webSocket, timeoutMs = TIMEOUT_MS} = call;
   let id: SubscriptionId | undefined;
   let length = 0;
@@ -50,7 +53,8 @@ export function subscribeOnSocket(call: SubscriptionCall, {onLive, onMessage, on
   };
   const take = (text: string): void => {
     length += text.length;
-    const answer = length > MAX_BYTES ? {kind: 'oversized' as const, maxBytes: MAX_BYTES} : parseAnswer(text, request.id);
+    const answer =
+      length > MAX_BYTES ? {kind: 'oversized' as const, maxBytes: MAX_BYTES} : parseAnswer(text, request.id);
     if (answer.kind === 'result') start(answer.result, text);
     else if (isNotification(text, answer.kind)) early.push(text);
     else end(answer);

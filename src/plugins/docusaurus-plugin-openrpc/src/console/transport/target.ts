@@ -12,8 +12,8 @@ export type Target = {kind: 'http'; url: string} | {kind: 'webSocket'; url: stri
 export type TransportOptions = SocketOptions;
 
 /**
- * Sends one call, once, by HTTP, by a WebSocket of its own or through a wallet, and says what came of it; never throws.
- * A wallet has no time limit, since its user may be reading; a cancel ends the wait, but not the question that the wallet asks.
+ * Sends one call, once, by HTTP, by its own WebSocket or through a wallet, and returns the outcome; never throws. A
+ * wallet has no time limit, since its user may be reading; a cancel ends the wait, but not the wallet's question.
  */
 export function sendTo(target: Target, request: JsonRpcRequest, options: TransportOptions = {}): Promise<SendOutcome> {
   if (target.kind === 'wallet') return sendByWallet(target.wallet.provider, request, {...options, timeoutMs: Infinity});

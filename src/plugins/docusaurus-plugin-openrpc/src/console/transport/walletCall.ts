@@ -1,4 +1,11 @@
-import {isRecord, parseAnswer, type Answer, type SendOutcome, type TransportFailure, type WalletFailure} from '../../outcome';
+import {
+  isRecord,
+  parseAnswer,
+  type Answer,
+  type SendOutcome,
+  type TransportFailure,
+  type WalletFailure,
+} from '../../outcome';
 import type {JsonRpcRequest} from '../../jsonRpcRequest';
 import {MAX_BYTES, sendWithin, type SendOptions} from '../../request';
 import {bytesOf} from './socket';
@@ -30,7 +37,8 @@ function judgeError(error: unknown, request: JsonRpcRequest): WalletOutcome {
   return answer.kind === 'rpc-error' ? answer : failed(error);
 }
 
-// What a wallet gives becomes plain data at once: it may be anything that a script can make, and even a look at it may throw.
+// What a wallet gives becomes plain data at once: it may be anything that a script can make, and even a look at it may
+// throw.
 async function ask(provider: WalletProvider, request: JsonRpcRequest, maxBytes: number): Promise<WalletOutcome> {
   try {
     const {method, params} = request;
@@ -42,16 +50,22 @@ async function ask(provider: WalletProvider, request: JsonRpcRequest, maxBytes: 
 }
 
 function aborted(signal: AbortSignal): Promise<TransportFailure> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve({kind: 'interrupted', reason: String(signal.reason)})));
+  return new Promise((resolve) =>
+    signal.addEventListener('abort', () => resolve({kind: 'interrupted', reason: String(signal.reason)})),
+  );
 }
 
-/** Sends one call through a wallet, once, and says what came of it as of any answer; without a time limit unless one is given. Never throws. */
+/**
+ * Sends one call through a wallet, once, and returns the outcome as for any other call; without a time limit unless one
+ * is given. Never throws.
+ */
 export function sendByWallet(
   provider: WalletProvider,
   request: JsonRpcRequest,
   {signal, maxBytes = MAX_BYTES, timeoutMs = Infinity}: SendOptions,
 ): Promise<SendOutcome> {
   const unreadable = (): WalletFailure => ({kind: 'wallet-failed', reason: ''});
-  const task = (stop: AbortSignal): Promise<WalletOutcome> => Promise.race([ask(provider, request, maxBytes).catch(unreadable), aborted(stop)]);
+  const task = (stop: AbortSignal): Promise<WalletOutcome> =>
+    Promise.race([ask(provider, request, maxBytes).catch(unreadable), aborted(stop)]);
   return sendWithin(task, {timeoutMs, ...(signal && {signal})});
 }

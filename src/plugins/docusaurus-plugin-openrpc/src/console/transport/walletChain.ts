@@ -17,7 +17,7 @@ async function ask({provider}: Wallet, method: string): Promise<unknown> {
   return outcome.kind === 'result' ? outcome.result : undefined;
 }
 
-/** The chain that a wallet is on, by the rules of a dialect; undefined where it does not say so in time. */
+/** The chain that a wallet is on, by the rules of a dialect; undefined if it does not say so in time. */
 export async function walletChainId(wallet: Wallet, dialect: Dialect): Promise<number | undefined> {
   if (dialect !== 'conflux') return toChainId(await ask(wallet, 'eth_chainId'));
   const chainId = toChainId(await ask(wallet, 'cfx_chainId'));

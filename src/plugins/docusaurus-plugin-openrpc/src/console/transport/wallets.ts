@@ -8,18 +8,18 @@ export interface WalletProvider {
 
 /** A wallet in the reader's browser; what it says of itself is checked for form, not for truth. */
 export interface Wallet {
-  /** The same for as long as the page lives: a UUID, or where the wallet stands in the page, such as `window.ethereum`. */
+  /** The same for as long as the page lives: a UUID, or the wallet's place in the page, such as `window.ethereum`. */
   id: string;
   /** As the wallet names itself, shortened: text only. */
   name: string;
-  /** A `data:image/…` address, for the `src` of an image only; absent where none of that form was given. */
+  /** A `data:image/…` address, for the `src` of an image only; absent if none of that form was given. */
   icon?: string;
   rdns?: string;
   dialect: Exclude<Dialect, 'plain'>;
   provider: WalletProvider;
 }
 
-/** How many wallets are told of: a page script may announce without end. */
+/** How many wallets are reported: a page script may announce without end. */
 export const MAX_WALLETS = 32;
 const MAX_NAME_LENGTH = 40;
 const MAX_ICON_LENGTH = 128 * 1024;
@@ -31,7 +31,10 @@ function isProvider(value: unknown): value is WalletProvider {
   return isRecord(value) && typeof value.request === 'function';
 }
 
-/** What a look yields; nothing where it throws: other scripts may put anything into a page, and a getter or a proxy of theirs runs at each look. */
+/**
+ * What a look yields; nothing if it throws: other scripts may put anything into a page, and a getter or a proxy of
+ * theirs runs at each look.
+ */
 function look<T>(at: () => T): T | undefined {
   try {
     return at();
@@ -52,23 +55,33 @@ function cleanName(name: unknown): string {
   return Array.from(plain).slice(0, MAX_NAME_LENGTH).join('').trim();
 }
 
-/** A wallet from an announcement; undefined where that is not of the form that EIP-6963 asks for. */
+/** A wallet from an announcement; undefined if that is not of the form that EIP-6963 asks for. */
 function toWallet(event: Event): Wallet | undefined {
   const detail: unknown = 'detail' in event ? event.detail : undefined;
   if (!isRecord(detail) || !isRecord(detail.info)) return undefined;
   const {provider} = detail;
   const {uuid, rdns, icon, name: called} = detail.info;
   const name = cleanName(called);
-  if (!isProvider(provider) || typeof uuid !== 'string' || !UUID.test(uuid) || typeof rdns !== 'string' || !RDNS.test(rdns) || name === '') return undefined;
+  if (
+    !isProvider(provider) ||
+    typeof uuid !== 'string' ||
+    !UUID.test(uuid) ||
+    typeof rdns !== 'string' ||
+    !RDNS.test(rdns) ||
+    name === ''
+  )
+    return undefined;
   const hasIcon = typeof icon === 'string' && icon.length <= MAX_ICON_LENGTH && ICON.test(icon);
   return {id: uuid.toLowerCase(), name, rdns, dialect: 'ethereum', provider, ...(hasIcon && {icon})};
 }
 
-/** Where wallets stand in a page. */
+/** The places of wallets in a page. */
 export type WalletPage = EventTarget & {ethereum?: unknown; conflux?: unknown};
 
 const ethereumWallet = ({ethereum}: WalletPage): Wallet | undefined =>
-  isProvider(ethereum) ? {id: 'window.ethereum', name: 'window.ethereum', dialect: 'ethereum', provider: ethereum} : undefined;
+  isProvider(ethereum)
+    ? {id: 'window.ethereum', name: 'window.ethereum', dialect: 'ethereum', provider: ethereum}
+    : undefined;
 
 function confluxWallet({conflux}: WalletPage): Wallet | undefined {
   if (!isProvider(conflux)) return undefined;
@@ -76,13 +89,16 @@ function confluxWallet({conflux}: WalletPage): Wallet | undefined {
   return {id: 'window.conflux', name: isFluent ? 'Fluent' : 'window.conflux', dialect: 'conflux', provider: conflux};
 }
 
-/** The wallets that only stand in the page: one of Ethereum where none announced itself, since it would be one of those, and Fluent's of Core Space. */
+/**
+ * The wallets that are only in the page: one for Ethereum if none announced itself, since it would be one of those, and
+ * Fluent's for Core Space.
+ */
 function standingWallets(page: WalletPage, announced: readonly Wallet[]): Wallet[] {
   const ethereum = announced.length === 0 ? look(() => ethereumWallet(page)) : undefined;
   return [ethereum, look(() => confluxWallet(page))].filter((wallet) => wallet !== undefined);
 }
 
-/** Tells of the wallets in this page, at once and whenever one more announces itself, until it is stopped. */
+/** Reports the wallets in this page, at once and whenever another one announces itself, until it is stopped. */
 export function discoverWallets(onChange: (wallets: readonly Wallet[]) => void, page: WalletPage = window): () => void {
   const announced: Wallet[] = [];
   const tell = (): void => onChange([...announced, ...standingWallets(page, announced)]);

@@ -4,7 +4,9 @@ import type {FaultCode} from '../model';
 /** What an address belongs to, by its first bits; `invalid` where no account of Core Space begins like that. */
 export type CoreAddressType = 'null' | 'builtin' | 'user' | 'contract' | 'invalid';
 
-/** What a base32 address says, or the first thing that is wrong with it; `canonical` is its short form in lower case. */
+/**
+ * What a base32 address says, or the first thing that is wrong with it; `canonical` is its short form in lower case.
+ */
 export type Base32Reading =
   | {ok: true; prefix: string; networkId: number; type: CoreAddressType; hex: `0x${string}`; canonical: string}
   | {ok: false; fault: FaultCode; values?: Record<string, string>};
@@ -77,7 +79,9 @@ function networkOf(prefix: string): number | undefined {
   if (named) return named[0];
   const id = /^net(0|[1-9]\d*)$/.exec(prefix)?.[1];
   // A network with a name of its own has no second prefix by its number.
-  return id !== undefined && Number.isSafeInteger(Number(id)) && networkPrefix(Number(id)) === prefix ? Number(id) : undefined;
+  return id !== undefined && Number.isSafeInteger(Number(id)) && networkPrefix(Number(id)) === prefix
+    ? Number(id)
+    : undefined;
 }
 
 /** What a hex address of 20 bytes is in Core Space. */
@@ -108,7 +112,8 @@ function faultOfWriting(text: string): Fault | undefined {
   if (text.length > MAX_TEXT) return wrong('address-length', {found: String(text.length), expected: String(LENGTH)});
   // Before anything turns to lower case: some letters outside ASCII become ASCII ones by that.
   const foreign = text.replace(/[\x21-\x7e]/g, '');
-  if (!text.includes(':')) return foreign === '' && text.length === LENGTH ? wrong('address-prefix', {found: ''}) : wrong('not-an-address');
+  if (!text.includes(':'))
+    return foreign === '' && text.length === LENGTH ? wrong('address-prefix', {found: ''}) : wrong('not-an-address');
   if (foreign !== '') return wrong('address-characters', {found: foreign});
   return /[a-z]/.test(text) && /[A-Z]/.test(text) ? wrong('address-case') : undefined;
 }
@@ -117,7 +122,8 @@ function faultOfWriting(text: string): Fault | undefined {
 function payloadOf(payload: string, prefix: string): number[] | Fault {
   const found = [...new Set(payload)].filter((character) => !ALPHABET.includes(character)).join('');
   if (found !== '') return wrong('address-characters', {found});
-  if (payload.length !== LENGTH) return wrong('address-length', {found: String(payload.length), expected: String(LENGTH)});
+  if (payload.length !== LENGTH)
+    return wrong('address-length', {found: String(payload.length), expected: String(LENGTH)});
   const digits = Array.from(payload, (character) => ALPHABET.indexOf(character));
   if (checksumOf([...prefixDigits(prefix), ...digits]).some((digit) => digit !== 0)) return wrong('address-checksum');
   return digits.slice(0, PAYLOAD_LENGTH);
@@ -147,7 +153,9 @@ export function decodeBase32Address(text: string): Base32Reading {
   return {ok: true, prefix, networkId, type, hex, canonical: encodeBase32Address(hex, networkId)};
 }
 
-/** Writes a hex address of 20 bytes as an address of a network; `verbose` spells out its type. Throws on any other hex. */
+/**
+ * Writes a hex address of 20 bytes as an address of a network; `verbose` spells out its type. Throws on any other hex.
+ */
 export function encodeBase32Address(hex: string, networkId: number, verbose = false): string {
   if (!/^0x[0-9a-f]{40}$/i.test(hex)) throw new RangeError(`Not an address of 20 bytes: ${hex.slice(0, 50)}`);
   const prefix = networkPrefix(networkId);

@@ -37,12 +37,15 @@ function noCoreAddress(hex: string): Refusal {
   return refuse('address-type', {found: hex.slice(0, 3), expected: '0x0, 0x1, 0x8'});
 }
 
-/** Hex is never taken for base32; where it is an address of Core Space, the refusal tells which one. */
+/** Hex is never accepted as base32; if it is an address of Core Space, the refusal suggests its base32 form. */
 function refuseHex(text: string, {chainId}: ValueContext): Refusal {
   const reading = checkHexAddress(text);
   if (!reading.ok) return reading.code === 'address-checksum' ? reading : refuse('hex-for-base32');
   if (coreAddressType(reading.value) === 'invalid') return noCoreAddress(reading.value);
-  return refuse('hex-for-base32', chainId === undefined ? undefined : {suggestion: encodeBase32Address(reading.value, chainId)});
+  return refuse(
+    'hex-for-base32',
+    chainId === undefined ? undefined : {suggestion: encodeBase32Address(reading.value, chainId)},
+  );
 }
 
 function checkBase32(text: string, _type: StringType, context: ValueContext): TextReading {
@@ -50,7 +53,8 @@ function checkBase32(text: string, _type: StringType, context: ValueContext): Te
   const reading = decodeBase32Address(text);
   if (!reading.ok) return refuse(reading.fault, reading.values);
   const {chainId} = context;
-  if (chainId !== undefined && reading.networkId !== chainId) return refuse('wrong-network', {found: reading.prefix, expected: networkPrefix(chainId)});
+  if (chainId !== undefined && reading.networkId !== chainId)
+    return refuse('wrong-network', {found: reading.prefix, expected: networkPrefix(chainId)});
   return reading.type === 'invalid' ? noCoreAddress(reading.hex) : {ok: true, value: text};
 }
 
@@ -72,14 +76,17 @@ function checkLimits(value: string, {pattern, minLength, maxLength}: StringType)
   if (minLength === undefined && maxLength === undefined) return {ok: true, value};
   // JSON Schema counts characters, not the halves that some consist of in JavaScript.
   const length = Array.from(value).length;
-  if (minLength !== undefined && length < minLength) return refuse('too-short', {found: String(length), expected: String(minLength)});
-  if (maxLength !== undefined && length > maxLength) return refuse('too-long', {found: String(length), expected: String(maxLength)});
+  if (minLength !== undefined && length < minLength)
+    return refuse('too-short', {found: String(length), expected: String(minLength)});
+  if (maxLength !== undefined && length > maxLength)
+    return refuse('too-long', {found: String(length), expected: String(maxLength)});
   return {ok: true, value};
 }
 
 /**
- * What a typed text comes to as a value of a string type: a quantity as hex, an address as its network and form demand, a text of no format as typed.
- * Blanks around a text count only where it has no format. Values of a refusal tell what was found and expected, and an address in place of the typed one as `suggestion`.
+ * The value that a typed text becomes for a string type: a quantity as hex, an address as its network and form demand,
+ * a text of no format as typed. Blanks around a text count only if it has no format. Values of a refusal are what was
+ * found and expected, and an address in place of the typed one as `suggestion`.
  */
 export function checkText(text: string, type: TypeNode & {kind: 'string'}, context: ValueContext): TextReading {
   const format = formatOf(type);

@@ -22,23 +22,30 @@ function utf8Of(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The number in a word, where it is no larger than any that is met here. */
+/** The number in a word, if it fits in four bytes, as every number here does. */
 function smallNumber(bytes: Uint8Array, offset: number): number | undefined {
   const word = bytes.subarray(offset, offset + WORD);
   if (word.length < WORD || word.subarray(0, WORD - 4).some((byte) => byte !== 0)) return undefined;
   return word.subarray(WORD - 4).reduce((number, byte) => number * 256 + byte, 0);
 }
 
-/** The string in the ABI encoding of one string; the zeros that fill its last word may be absent, but nothing else may follow. */
+/**
+ * The string in the ABI encoding of one string; the zeros that fill its last word may be absent, but nothing else may
+ * follow.
+ */
 function abiString(bytes: Uint8Array): string | undefined {
   const length = smallNumber(bytes, WORD);
   if (smallNumber(bytes, 0) !== WORD || length === undefined) return undefined;
   const end = 2 * WORD + length;
   const rest = bytes.subarray(end);
-  return end <= bytes.length && rest.length < WORD && rest.every((byte) => byte === 0) ? utf8Of(bytes.subarray(2 * WORD, end)) : undefined;
+  return end <= bytes.length && rest.length < WORD && rest.every((byte) => byte === 0)
+    ? utf8Of(bytes.subarray(2 * WORD, end))
+    : undefined;
 }
 
-/** A text of a stranger without characters that steer how it is shown, such as those which turn the writing direction. */
+/**
+ * A text of a stranger without characters that steer how it is shown, such as those which turn the writing direction.
+ */
 function shown(text: string): string {
   return text.replace(/[^\P{C}\n\t]/gu, '\uFFFD');
 }
@@ -68,12 +75,16 @@ export function reasonForms(hex: string): DecodedForm[] {
   ];
 }
 
-/** The text in data that is one, as UTF-8 or as the ABI encoding of a string; nothing where any of it is not printable, or from 16 KiB on. */
+/**
+ * The text in data that is one, as UTF-8 or as the ABI encoding of a string; nothing if any of it is not printable, or
+ * from 16 KiB on.
+ */
 export function textForms(hex: string): DecodedForm[] {
   const bytes = hex.length <= 2 + 2 * MAX_BYTES ? bytesOf(hex) : undefined;
   if (!bytes || bytes.length === 0) return [];
   const encoded = abiString(bytes);
   const text = encoded ?? utf8Of(bytes);
-  if (text === undefined || text === '' || (encoded === undefined && Array.from(text).length < LEAST_CHARACTERS)) return [];
+  if (text === undefined || text === '' || (encoded === undefined && Array.from(text).length < LEAST_CHARACTERS))
+    return [];
   return shown(text) === text ? [{kind: 'text', text}] : [];
 }

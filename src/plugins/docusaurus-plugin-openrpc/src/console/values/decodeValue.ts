@@ -44,7 +44,7 @@ function base32Forms(text: string): DecodedForm[] {
   const {hex, networkId, canonical} = reading;
   return [
     {kind: 'hex-address', text: hex},
-    // Of the two ways to write it, the one that is not there yet; the long one tells its type.
+    // Of its two spellings, the one that is not there yet; the long one includes its type.
     {kind: 'base32-address', text: text === canonical ? encodeBase32Address(hex, networkId, true) : canonical},
   ];
 }
@@ -61,7 +61,10 @@ function hexAddressForms(text: string, {dialect, chainId}: ValueContext): Decode
 function quantityForms(text: string, unit: string | undefined, field: string): DecodedForm[] {
   const number = toBigInt(text);
   if (number === undefined) return [];
-  return [{kind: 'decimal', text: number.toString(), ...(unit !== undefined && {unit})}, ...numberForms(number, unit, field)];
+  return [
+    {kind: 'decimal', text: number.toString(), ...(unit !== undefined && {unit})},
+    ...numberForms(number, unit, field),
+  ];
 }
 
 function dataForms(text: string): DecodedForm[] {
@@ -83,27 +86,44 @@ function textValueForms(type: TypeNode | undefined, text: string, context: Value
       return [];
     default:
       // Without a type only what cannot be mistaken is said: a checksum that is right, or the reason of a revert.
-      return type === undefined || type.kind === 'any' || type.kind === 'string' ? [...base32Forms(text), ...reasonForms(text)] : [];
+      return type === undefined || type.kind === 'any' || type.kind === 'string'
+        ? [...base32Forms(text), ...reasonForms(text)]
+        : [];
   }
 }
 
 /**
- * What one value says in other forms; `field` is the name of the field or parameter it stands in, which tells a moment from a span of time.
- * Takes any value and never throws. The work for a value is bounded: texts of megabytes are not read beyond their first 16 KiB.
+ * Returns one value in other forms; `field` is the name of its field or parameter, which distinguishes a moment from a
+ * span of time. Accepts any value and never throws. The work for a value is bounded: texts of megabytes are not read
+ * beyond their first 16 KiB.
  */
-export function decodeValue(type: TypeNode | undefined, value: unknown, context: ValueContext, field = ''): DecodedForm[] {
+export function decodeValue(
+  type: TypeNode | undefined,
+  value: unknown,
+  context: ValueContext,
+  field = '',
+): DecodedForm[] {
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   const settled = settle(type, value, context);
   if (typeof value === 'string') return textValueForms(settled, value, context, field);
-  return settled?.kind === 'number' && Number.isSafeInteger(value) && value >= 0 ? numberForms(BigInt(value), settled.unit, field) : [];
+  return settled?.kind === 'number' && Number.isSafeInteger(value) && value >= 0
+    ? numberForms(BigInt(value), settled.unit, field)
+    : [];
 }
 
-function walkList(type: TypeNode | undefined, list: readonly unknown[], path: ValuePath, field: string, walk: Walk): void {
+function walkList(
+  type: TypeNode | undefined,
+  list: readonly unknown[],
+  path: ValuePath,
+  field: string,
+  walk: Walk,
+): void {
   const itemType = (index: number): TypeNode | undefined => {
     if (type?.kind === 'array') return inheritUnit(type.items, type.unit);
     return type?.kind === 'tuple' ? (type.items[index] ?? type.rest) : undefined;
   };
-  for (let index = 0; index < list.length && walk.left > 0; index++) walkValue(itemType(index), list[index], [...path, index], field, walk);
+  for (let index = 0; index < list.length && walk.left > 0; index++)
+    walkValue(itemType(index), list[index], [...path, index], field, walk);
 }
 
 function walkFields(type: TypeNode | undefined, record: object, path: ValuePath, walk: Walk): void {
@@ -130,8 +150,8 @@ function walkValue(type: TypeNode | undefined, value: unknown, path: ValuePath, 
 }
 
 /**
- * What every value inside a value says in other forms, in the order of the value; places without other forms are left out.
- * Takes any value and never throws. It looks at 20,000 values and 64 levels: what lies beyond stays undecoded.
+ * Returns every value inside a value in other forms, in the order of the value; places without other forms are left
+ * out. Accepts any value and never throws. It looks at 20,000 values and 64 levels: anything beyond stays undecoded.
  */
 export function decodeTree(type: TypeNode | undefined, value: unknown, context: ValueContext): DecodedValue[] {
   const walk: Walk = {context, left: MAX_VALUES, decoded: []};

@@ -11,7 +11,7 @@ const DEPTH = 3;
 const ITEMS = 5;
 const MAX_TEXT = 10_000;
 
-/** What tells texts of a format from others, where the schema has no pattern. */
+/** Distinguishes texts of a format from others, if the schema has no pattern. */
 const SHAPES: Record<ValueFormat, RegExp> = {
   quantity: /^0x[0-9a-f]{1,64}$/i,
   data: /^0x/i,
@@ -30,14 +30,21 @@ function textFits(type: TypeNode & {kind: 'string'}, text: string): boolean {
   return type.pattern === undefined ? !format || SHAPES[format].test(text) : matchesPattern(text, type.pattern);
 }
 
-function fieldsFit(type: TypeNode & {kind: 'object'}, value: Record<string, unknown>, types: Types, depth: number): boolean {
+function fieldsFit(
+  type: TypeNode & {kind: 'object'},
+  value: Record<string, unknown>,
+  types: Types,
+  depth: number,
+): boolean {
   const {properties, closed} = type;
   if (closed) {
     const known = new Set(properties.map(({name}) => name));
     if (Object.keys(value).some((key) => !known.has(key))) return false;
   }
   return properties.every((property) =>
-    Object.hasOwn(value, property.name) ? fits(property.type, value[property.name], types, depth - 1) : !property.required,
+    Object.hasOwn(value, property.name)
+      ? fits(property.type, value[property.name], types, depth - 1)
+      : !property.required,
   );
 }
 
@@ -59,7 +66,10 @@ function fits(type: TypeNode, value: unknown, types: Types, depth: number): bool
     case 'array':
       return Array.isArray(value) && value.slice(0, ITEMS).every((item) => fits(type.items, item, types, depth - 1));
     case 'tuple':
-      return Array.isArray(value) && type.items.slice(0, value.length).every((item, index) => fits(item, value[index], types, depth - 1));
+      return (
+        Array.isArray(value) &&
+        type.items.slice(0, value.length).every((item, index) => fits(item, value[index], types, depth - 1))
+      );
     case 'object':
       return isRecord(value) && fieldsFit(type, value, types, depth);
     case 'union':
@@ -69,7 +79,10 @@ function fits(type: TypeNode, value: unknown, types: Types, depth: number): bool
   }
 }
 
-/** The index of the first alternative that a value could be of, judged by its first few levels; undefined where it is of none. */
+/**
+ * The index of the first alternative that a value could be of, judged by its first few levels; undefined if it is of
+ * none.
+ */
 export function fittingOption({options}: Union, value: unknown, types: Types, depth = DEPTH): number | undefined {
   const index = options.findIndex((option) => fits(option, value, types, depth));
   return index === -1 ? undefined : index;

@@ -19,7 +19,8 @@ export function checkHexAddress(text: string): {ok: true; value: `0x${string}`} 
   const trimmed = text.trim();
   const digits = trimmed.slice(2);
   if (!trimmed.startsWith('0x') || /[^0-9a-f]/i.test(digits)) return refuse('not-an-address');
-  if (digits.length !== DIGITS) return refuse('address-length', {found: String(digits.length), expected: String(DIGITS)});
+  if (digits.length !== DIGITS)
+    return refuse('address-length', {found: String(digits.length), expected: String(DIGITS)});
   const value: `0x${string}` = `0x${digits}`;
   const mixed = /[a-f]/.test(digits) && /[A-F]/.test(digits);
   return mixed && toChecksumAddress(value) !== value ? refuse('address-checksum') : {ok: true, value};

@@ -1,7 +1,7 @@
 import type {DecodedForm} from '../model';
 import {amountOf, isMoney} from './quantity';
 
-/** 9 September 2001: no block is older, and no span of time in an answer is as long. */
+/** September 9, 2001: no block is older, and no span of time in an answer is as long. */
 const FIRST_DATE = 1_000_000_000n;
 /** The end of the year 9999. */
 const LAST_DATE = 253_402_300_799n;
@@ -39,6 +39,6 @@ export function numberForms(number: bigint, unit: string | undefined, field: str
   if (unit === 's') return timeForms(number, field);
   if (!isMoney(unit)) return [];
   const amount = amountOf(number);
-  // What is counted in drip and shown in drip is no other form.
+  // An amount counted in drip and shown in drip isn't another form.
   return amount.unit === 'drip' ? [] : [{kind: 'amount', ...amount}];
 }

@@ -1,6 +1,6 @@
 import {refuse, type Refusal} from './refusal';
 
-/** Units of money with their decimals; they are told in this order. */
+/** Units of money with their decimals; they are listed in this order. */
 const MONEY: readonly Unit[] = [
   {name: 'drip', decimals: 0},
   {name: 'Gdrip', decimals: 9},
@@ -9,7 +9,10 @@ const MONEY: readonly Unit[] = [
 const LARGEST = 2n ** 256n - 1n;
 /** Far more than 256 bits fill in any notation: what is longer is not even read. */
 const MAX_TEXT = 1000;
-/** Digits with marks between thousands: an underscore or a thin blank, since a point and a comma mean different things to different readers. */
+/**
+ * Digits with marks between thousands: an underscore or a thin blank, since a point and a comma mean different things
+ * to different readers.
+ */
 const AMOUNT = /^(\d+|\d{1,3}(?:[_\u2009\u202f]\d{3})+)(?:\.(\d+))?\s*([a-z]+)?$/i;
 
 interface Unit {
@@ -26,21 +29,29 @@ function toHex(value: bigint): {ok: true; hex: `0x${string}`} | Refusal {
   return value > LARGEST ? refuse('too-large') : {ok: true, hex: `0x${value.toString(16)}`};
 }
 
-function readAmount(whole: string, fraction: string, named: string | undefined, units: readonly Unit[]): {ok: true; hex: `0x${string}`} | Refusal {
+function readAmount(
+  whole: string,
+  fraction: string,
+  named: string | undefined,
+  units: readonly Unit[],
+): {ok: true; hex: `0x${string}`} | Refusal {
   const unit = named === undefined ? undefined : units.find(({name}) => name.toLowerCase() === named.toLowerCase());
-  if (named !== undefined && !unit) return refuse('unknown-unit', {found: named, expected: units.map(({name}) => name).join(', ')});
+  if (named !== undefined && !unit)
+    return refuse('unknown-unit', {found: named, expected: units.map(({name}) => name).join(', ')});
   const decimals = unit?.decimals ?? 0;
   const significant = fraction.replace(/0+$/, '');
   if (significant.length > decimals) {
-    return unit ? refuse('too-precise', {unit: unit.name, found: String(significant.length), expected: String(decimals)}) : refuse('not-whole');
+    return unit
+      ? refuse('too-precise', {unit: unit.name, found: String(significant.length), expected: String(decimals)})
+      : refuse('not-whole');
   }
   return toHex(BigInt(whole.replace(/\D/g, '') + significant.padEnd(decimals, '0')));
 }
 
 /**
- * What a typed quantity comes to, exactly and as the shortest hex: hex of any case, decimal digits, or a number with a unit.
- * A number without unit is a count of the smallest one. Units are drip, Gdrip and CFX, or `unit` alone where that is not money, such as gas.
- * Between thousands an underscore or a thin blank may stand; commas and other blanks are refused.
+ * Reads a typed quantity, exactly and as the shortest hex: hex of any case, decimal digits, or a number with a unit. A
+ * number without a unit is a count of the smallest one. Units are drip, Gdrip and CFX, or `unit` alone if that isn't
+ * money, such as gas. An underscore or a thin blank is allowed between thousands; commas and other blanks are refused.
  */
 export function parseQuantity(text: string, unit?: string): {ok: true; hex: `0x${string}`} | Refusal {
   const trimmed = text.trim();
@@ -75,7 +86,9 @@ export function amountOf(drip: bigint): {text: string; unit: string} {
   return {text: digits.slice(0, point) + (fraction && `.${fraction}`), unit: name};
 }
 
-/** A hex quantity of drip in drip, Gdrip or CFX as amountOf picks them; undefined for anything that is not a quantity. */
+/**
+ * A hex quantity of drip in drip, Gdrip or CFX as amountOf picks them; undefined for anything that is not a quantity.
+ */
 export function toAmount(hex: string): {text: string; unit: string} | undefined {
   const drip = toBigInt(hex);
   return drip === undefined ? undefined : amountOf(drip);

@@ -1,6 +1,6 @@
 import type {FaultCode} from '../model';
 
-/** Says why a text is refused; `values` fill the gaps of the code's sentence. */
+/** Why a text is refused; `values` fill the gaps in the code's sentence. */
 export interface Refusal {
   ok: false;
   code: FaultCode;

@@ -13,16 +13,37 @@ const block = {name: 'trace_block', params: []};
 const GET = {name: 'get', request: {verb: 'GET'}, answer: {status: 405, body: ''}};
 
 const file = (name: string, value: unknown): JsonFile => ({file: `rpc/${name}`, value});
-const pairFile = (name: string, pair: unknown): readonly [string, JsonFile] => [name, file(`examples/cfx_call/${name}.json`, pair)];
-const pairOf = (params: unknown[], answer: object): object => ({request: {method: 'cfx_call', params}, answer: {id: 1, ...answer}});
+const pairFile = (name: string, pair: unknown): readonly [string, JsonFile] => [
+  name,
+  file(`examples/cfx_call/${name}.json`, pair),
+];
+const pairOf = (params: unknown[], answer: object): object => ({
+  request: {method: 'cfx_call', params},
+  answer: {id: 1, ...answer},
+});
 
 /** A folder of two files with everything that it names, with some of it changed. */
-function folder({shared, methods, pairs = [pairFile('read', pairOf(['0x1', false], {result: null}))], exchanges = [GET]}: FolderChanges = {}): DocumentFiles {
+function folder({
+  shared,
+  methods,
+  pairs = [pairFile('read', pairOf(['0x1', false], {result: null}))],
+  exchanges = [GET],
+}: FolderChanges = {}): DocumentFiles {
   const components = {contentDescriptors: {Call: {name: 'call'}}};
-  const whole = {openrpc: '1.3.2', methods: ['trace.json', 'cfx.json'], 'x-errors': [{code: 1}, {code: 405, exchanges: [{name: 'get'}]}], components};
+  const whole = {
+    openrpc: '1.3.2',
+    methods: ['trace.json', 'cfx.json'],
+    'x-errors': [{code: 1}, {code: 405, exchanges: [{name: 'get'}]}],
+    components,
+  };
   return {
     shared: file('document.json', shared ?? whole),
-    methods: new Map(Object.entries(methods ?? {'cfx.json': [call, price], 'trace.json': [block]}).map(([name, value]) => [name, file(name, value)])),
+    methods: new Map(
+      Object.entries(methods ?? {'cfx.json': [call, price], 'trace.json': [block]}).map(([name, value]) => [
+        name,
+        file(name, value),
+      ]),
+    ),
     recorded: {examples: new Map([['cfx_call', new Map(pairs)]]), exchanges: file('exchanges.json', exchanges)},
   };
 }
@@ -35,7 +56,9 @@ interface FolderChanges {
 }
 
 const faultsOf = (changes: FolderChanges): string[] =>
-  joinDocument(folder(changes)).faults.map(({file: place, pointer, found, allowed}) => `${String(place)} ${pointer}: found ${found}; allowed: ${allowed}`);
+  joinDocument(folder(changes)).faults.map(
+    ({file: place, pointer, found, allowed}) => `${String(place)} ${pointer}: found ${found}; allowed: ${allowed}`,
+  );
 
 const FILLED = {
   ...call,
@@ -57,7 +80,10 @@ describe('joinDocument', () => {
     const {value, methodFiles, faults} = joinDocument(folder());
     expect(faults).toEqual([]);
     expect(Object.keys(value as object)).toEqual(['openrpc', 'methods', 'x-errors', 'components']);
-    expect(value).toMatchObject({methods: [block, FILLED, price], 'x-errors': [{code: 1}, {code: 405, exchanges: [GET]}]});
+    expect(value).toMatchObject({
+      methods: [block, FILLED, price],
+      'x-errors': [{code: 1}, {code: 405, exchanges: [GET]}],
+    });
     expect(methodFiles).toEqual({trace_block: 'trace.json', cfx_call: 'cfx.json', cfx_price: 'cfx.json'});
   });
 
@@ -69,15 +95,27 @@ describe('joinDocument', () => {
     expect(joinDocument({shared, recorded: {}})).toMatchObject({value: shared.value, methodFiles: {}, faults: []});
   });
 
-  it.each([null, 7, [], {}, {methods: {}}, {methods: [null, {name: 7}]}])('takes %j as one file, whose faults are told elsewhere', (value) => {
-    expect(joinDocument({shared: file('a.json', value), recorded: {}})).toMatchObject({value, faults: []});
-  });
+  it.each([null, 7, [], {}, {methods: {}}, {methods: [null, {name: 7}]}])(
+    'takes %j as one file, whose faults are told elsewhere',
+    (value) => {
+      expect(joinDocument({shared: file('a.json', value), recorded: {}})).toMatchObject({value, faults: []});
+    },
+  );
 
   it('fills in an error in place of a result, and notifications', () => {
     const error = {code: -32602, message: 'no'};
     const notifications = [{method: 'cfx_subscription'}];
-    const {value} = joinDocument(folder({pairs: [pairFile('read', {...pairOf([], {error}), notifications})], methods: {'cfx.json': [call], 'trace.json': []}}));
-    expect(value).toMatchObject({methods: [{examples: [{name: 'read', summary: 'Reads', params: [], 'x-error': error, 'x-notifications': notifications}]}]});
+    const {value} = joinDocument(
+      folder({
+        pairs: [pairFile('read', {...pairOf([], {error}), notifications})],
+        methods: {'cfx.json': [call], 'trace.json': []},
+      }),
+    );
+    expect(value).toMatchObject({
+      methods: [
+        {examples: [{name: 'read', summary: 'Reads', params: [], 'x-error': error, 'x-notifications': notifications}]},
+      ],
+    });
     expect(JSON.stringify(value)).not.toContain('"result":{"name":"returned","value"');
   });
 
@@ -87,7 +125,11 @@ describe('joinDocument', () => {
       {shared: {methods: {}}},
       'rpc/document.json /methods: found an object; allowed: a list of the files with the methods: cfx.json, trace.json',
     ],
-    ['a shared part that is none', {shared: []}, 'rpc/document.json : found nothing; allowed: a list of the files with the methods: cfx.json, trace.json'],
+    [
+      'a shared part that is none',
+      {shared: []},
+      'rpc/document.json : found nothing; allowed: a list of the files with the methods: cfx.json, trace.json',
+    ],
     [
       'a file that is not there',
       {shared: {methods: ['cfx.json', 'trace.json', 'pos.json']}},
@@ -103,7 +145,11 @@ describe('joinDocument', () => {
       {shared: {methods: ['cfx.json']}},
       'rpc/trace.json : found a file whose methods are in no document; allowed: a file that /methods of rpc/document.json names',
     ],
-    ['a file without a list', {methods: {'cfx.json': {methods: []}, 'trace.json': []}}, 'rpc/cfx.json : found an object; allowed: a list of methods'],
+    [
+      'a file without a list',
+      {methods: {'cfx.json': {methods: []}, 'trace.json': []}},
+      'rpc/cfx.json : found an object; allowed: a list of methods',
+    ],
     [
       'an example without a recording',
       {pairs: [pairFile('other', {}), pairFile('third', {})]},

@@ -32,7 +32,14 @@ function SendLabel({isSubscribing}: {isSubscribing: boolean}): ReactNode {
 }
 
 /** What can be done with the request. */
-export default function ActionBar({isSending, isSubscribing, onSend, onCopyLink, onAddToBatch, onReset}: ActionBarProps): ReactNode {
+export default function ActionBar({
+  isSending,
+  isSubscribing,
+  onSend,
+  onCopyLink,
+  onAddToBatch,
+  onReset,
+}: ActionBarProps): ReactNode {
   return (
     <div className={styles.buttons}>
       <button
@@ -54,7 +61,10 @@ export default function ActionBar({isSending, isSubscribing, onSend, onCopyLink,
           </button>
         )}
         <button type="button" className={styles.quietButton} onClick={onCopyLink}>
-          <Translate id="openrpc.console.copyLink" description="Button: copy a link to this page with the request filled in">
+          <Translate
+            id="openrpc.console.copyLink"
+            description="Button: copy a link to this page with the request filled in"
+          >
             Copy link
           </Translate>
         </button>

@@ -10,7 +10,13 @@ import styles from './controls.module.css';
 import folds from './fold.module.css';
 
 /** What came of a batch: one message where it failed as a whole, else the answer to each call, folded. */
-export default function BatchAnswers({run, instance}: {run: Extract<BatchRun, {kind: 'done'}>; instance: ConsoleProps}): ReactNode {
+export default function BatchAnswers({
+  run,
+  instance,
+}: {
+  run: Extract<BatchRun, {kind: 'done'}>;
+  instance: ConsoleProps;
+}): ReactNode {
   const {requests, outcome, connection} = run;
   const {dialect, errorLinks} = instance;
   const notice = batchNotice(outcome.overall);

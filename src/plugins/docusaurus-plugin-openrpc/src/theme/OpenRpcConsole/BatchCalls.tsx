@@ -13,7 +13,8 @@ function Calls({batch: {calls, remove}}: {batch: BatchState}): ReactNode {
       {calls.map((call, index) => (
         <li key={index}>
           <span>
-            <code>{withEscapes(call.method)}</code> <code className={folds.params}>{withEscapes(JSON.stringify(call.params))}</code>
+            <code>{withEscapes(call.method)}</code>{' '}
+            <code className={folds.params}>{withEscapes(JSON.stringify(call.params))}</code>
           </span>
           <button
             type="button"
@@ -25,7 +26,11 @@ function Calls({batch: {calls, remove}}: {batch: BatchState}): ReactNode {
               focusSoon(`${BATCH_ID}-${index}`, `${BATCH_ID}-${index - 1}`, BATCH_ID);
             }}
             aria-label={translate(
-              {id: 'openrpc.console.batch.remove', message: 'Remove call {number}, {method}', description: 'Button beside a call of a batch'},
+              {
+                id: 'openrpc.console.batch.remove',
+                message: 'Remove call {number}, {method}',
+                description: 'Button beside a call of a batch',
+              },
               {number: String(index + 1), method: call.method},
             )}
           >
@@ -46,7 +51,11 @@ function Buttons({batch, onSend}: {batch: BatchState; onSend: () => void}): Reac
   return (
     <div className={styles.buttons}>
       <button type="button" className={styles.second} aria-disabled={isSending} onClick={() => !isSending && onSend()}>
-        <Translate id="openrpc.console.batch.send" description="Button: send all calls of the batch" values={{count: String(batch.calls.length)}}>
+        <Translate
+          id="openrpc.console.batch.send"
+          description="Button: send all calls of the batch"
+          values={{count: String(batch.calls.length)}}
+        >
           {'Send the batch ({count})'}
         </Translate>
       </button>

@@ -21,7 +21,13 @@ interface ConnectionNotesProps {
   onAskAccounts: () => void;
 }
 
-function WalletNetwork({connection, endpoints}: {connection: Connection; endpoints: ConsoleProps['endpoints']}): ReactNode {
+function WalletNetwork({
+  connection,
+  endpoints,
+}: {
+  connection: Connection;
+  endpoints: ConsoleProps['endpoints'];
+}): ReactNode {
   if (connection.chainId === undefined) return null;
   const network = endpoints.find(({chainId}) => chainId === connection.chainId);
   return network ? (
@@ -56,8 +62,12 @@ export default function ConnectionNotes(props: ConnectionNotesProps): ReactNode 
     <>
       {choice.kind === 'wallet' && !connection && (
         <p className={styles.warning}>
-          <Translate id="openrpc.console.wallet.gone" description="The wallet that was chosen before is not in this browser now">
-            The wallet that was chosen is not in this page: it may be switched off or still starting. Switch it on and reload, or choose another endpoint.
+          <Translate
+            id="openrpc.console.wallet.gone"
+            description="The wallet that was chosen before is not in this browser now"
+          >
+            The wallet that was chosen is not in this page: it may be switched off or still starting. Switch it on and
+            reload, or choose another endpoint.
           </Translate>
         </p>
       )}
@@ -66,7 +76,10 @@ export default function ConnectionNotes(props: ConnectionNotesProps): ReactNode 
           <WalletNetwork connection={connection} endpoints={endpoints} />
           <p>
             <button type="button" className={styles.second} onClick={onAskAccounts}>
-              <Translate id="openrpc.console.wallet.accounts" description="Button: ask the wallet for access to its accounts">
+              <Translate
+                id="openrpc.console.wallet.accounts"
+                description="Button: ask the wallet for access to its accounts"
+              >
                 Ask the wallet for its accounts
               </Translate>
             </button>
@@ -76,14 +89,20 @@ export default function ConnectionNotes(props: ConnectionNotesProps): ReactNode 
       <ExposureNote exposure={exposure} holdsSecret={holdsSecret} isOpen />
       {acts && isMainNetwork(dialect, connection?.chainId) && (
         <p className={styles.warning}>
-          <Translate id="openrpc.console.mainWarning" description="Above the form of a method that sends or signs, while the main network is chosen">
+          <Translate
+            id="openrpc.console.mainWarning"
+            description="Above the form of a method that sends or signs, while the main network is chosen"
+          >
             This is mainnet: what this method sends or signs there concerns real money.
           </Translate>
         </p>
       )}
       {needsSocket && connection && connection.target.kind !== 'webSocket' && (
         <p className={styles.warning}>
-          <Translate id="openrpc.console.needsSocket" description="Above the form of a method that subscribes, while no WebSocket is chosen">
+          <Translate
+            id="openrpc.console.needsSocket"
+            description="Above the form of a method that subscribes, while no WebSocket is chosen"
+          >
             Events come over a WebSocket only. Choose that transport, or an address that begins with ws:// or wss://.
           </Translate>
         </p>

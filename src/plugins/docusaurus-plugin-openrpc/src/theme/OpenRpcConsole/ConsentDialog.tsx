@@ -15,7 +15,10 @@ interface Outgoing {
   connection: Connection;
 }
 
-/** What is about to be done, for the reader to agree to: something that acts, or a call that is not for others going to another machine. */
+/**
+ * What is about to be done, for the reader to agree to: something that acts, or a call that is not for others going to
+ * another machine.
+ */
 export type Consent = Outgoing &
   (
     | {kind: 'effect'; effect: Exclude<MethodEffect, 'reads'>; isMain: boolean}
@@ -23,7 +26,13 @@ export type Consent = Outgoing &
   );
 
 /** Asks before something is sent, signed or changed, with everything that will go out; Escape is no. */
-export default function ConsentDialog({consent, onAnswer}: {consent: Consent; onAnswer: (agreed: boolean) => void}): ReactNode {
+export default function ConsentDialog({
+  consent,
+  onAnswer,
+}: {
+  consent: Consent;
+  onAnswer: (agreed: boolean) => void;
+}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const no = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -32,7 +41,12 @@ export default function ConsentDialog({consent, onAnswer}: {consent: Consent; on
     no.current?.focus();
   }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={() => onAnswer(dialog.current?.returnValue === 'yes')}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={() => onAnswer(dialog.current?.returnValue === 'yes')}
+    >
       <h2 id={titleId}>{questionText(consent)}</h2>
       <p className={styles.warning}>
         <WarningText {...consent} />

@@ -25,7 +25,10 @@ export default function ConsentFacts({requests, connection}: Consent): ReactNode
       </dt>
       <dd>{withEscapes(networkText(connection))}</dd>
       <dt>
-        <Translate id="openrpc.console.ask.endpoint" description="In the dialog before sending: which address or wallet">
+        <Translate
+          id="openrpc.console.ask.endpoint"
+          description="In the dialog before sending: which address or wallet"
+        >
           Endpoint
         </Translate>
       </dt>

@@ -54,7 +54,10 @@ export default function Console(props: ConsoleViewProps): ReactNode {
   };
   return (
     <div className={styles.console}>
-      <PanelHead instance={instance} network={route.connection && (route.connection.label ?? networkText(route.connection))} />
+      <PanelHead
+        instance={instance}
+        network={route.connection && (route.connection.label ?? networkText(route.connection))}
+      />
       {/* Keys of what lies inside are heard here: the request is sent from wherever the focus is. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.keys} onKeyDown={onKeyDown}>
@@ -77,7 +80,9 @@ export default function Console(props: ConsoleViewProps): ReactNode {
           holdsSecret={secretNames(method).length > 0}
           onAskAccounts={model.askAccounts}
         />
-        {notice && <NoticeLine notice={notice} announce={announce} onPutBack={() => edited(() => dispatch({type: 'putBack'}))} />}
+        {notice && (
+          <NoticeLine notice={notice} announce={announce} onPutBack={() => edited(() => dispatch({type: 'putBack'}))} />
+        )}
         <RequestEditor
           method={method}
           drafts={form.drafts}
@@ -99,7 +104,9 @@ export default function Console(props: ConsoleViewProps): ReactNode {
       <SnippetsOfForm method={method} instance={instance} form={form} connection={route.connection} />
       <BatchPanel batch={batch} instance={instance} onSend={model.sendBatch} />
       <History entries={entries} page={props} onChoose={refill} onClear={() => clearHistory(instance.instanceId)} />
-      {consent.pending && <ConsentDialog key={consent.pending.kind} consent={consent.pending} onAnswer={consent.answer} />}
+      {consent.pending && (
+        <ConsentDialog key={consent.pending.kind} consent={consent.pending} onAnswer={consent.answer} />
+      )}
     </div>
   );
 }

@@ -43,7 +43,10 @@ interface ConsoleOpenerProps {
   onOpen: () => void;
 }
 
-/** The button that loads and opens the console; pressed before the scripts are there, it leaves its wish in the address. Says what happened where that failed. */
+/**
+ * The button that loads and opens the console; if it is pressed before the scripts are there, the address keeps the
+ * request. Shows what happened if that failed.
+ */
 export default function ConsoleOpener({state, exposure, onOpen}: ConsoleOpenerProps): ReactNode {
   return (
     <div className={styles.opener}>
@@ -68,7 +71,10 @@ export default function ConsoleOpener({state, exposure, onOpen}: ConsoleOpenerPr
       >
         {state === 'loading' && (
           <span key="loading">
-            <Translate id="openrpc.console.loading" description="On the button that opens the console, while its code is fetched">
+            <Translate
+              id="openrpc.console.loading"
+              description="On the button that opens the console, while its code is fetched"
+            >
               Opening the console…
             </Translate>
           </span>

@@ -25,13 +25,26 @@ interface EndpointPickerProps {
   onOwnAddress: () => void;
 }
 
-function TransportPicker({choice, endpoint, onChoice}: {choice: Choice; endpoint: ConsoleEndpoint | undefined; onChoice: (choice: Choice) => void}): ReactNode {
+function TransportPicker({
+  choice,
+  endpoint,
+  onChoice,
+}: {
+  choice: Choice;
+  endpoint: ConsoleEndpoint | undefined;
+  onChoice: (choice: Choice) => void;
+}): ReactNode {
   if (choice.kind !== 'configured' || !endpoint?.http || !endpoint.webSocket) return null;
-  const change = (event: ChangeEvent<HTMLSelectElement>): void => onChoice({...choice, transport: event.target.value === 'webSocket' ? 'webSocket' : 'http'});
+  const change = (event: ChangeEvent<HTMLSelectElement>): void =>
+    onChoice({...choice, transport: event.target.value === 'webSocket' ? 'webSocket' : 'http'});
   return (
     <label className={styles.field}>
       <span className={styles.label}>
-        {translate({id: 'openrpc.console.transport', message: 'Transport', description: 'Label: how a request is carried, HTTP or WebSocket'})}
+        {translate({
+          id: 'openrpc.console.transport',
+          message: 'Transport',
+          description: 'Label: how a request is carried, HTTP or WebSocket',
+        })}
       </span>
       <select className={styles.input} value={choice.transport} onChange={change}>
         <option value="http">HTTP</option>
@@ -42,9 +55,19 @@ function TransportPicker({choice, endpoint, onChoice}: {choice: Choice; endpoint
 }
 
 /** Where requests go: a configured network and its transport, an address of one's own, or a wallet in this browser. */
-export default function EndpointPicker({choice, onChoice, endpoints, wallets, ownAddress, onOwnAddress}: EndpointPickerProps): ReactNode {
+export default function EndpointPicker({
+  choice,
+  onChoice,
+  endpoints,
+  wallets,
+  ownAddress,
+  onOwnAddress,
+}: EndpointPickerProps): ReactNode {
   const value = choice.kind === 'own' ? 'own' : `${choice.kind}:${choice.id}`;
-  const isThere = choice.kind === 'own' || endpoints.some(({id}) => choice.id === id) || wallets.some((wallet) => choice.id === walletKey(wallet));
+  const isThere =
+    choice.kind === 'own' ||
+    endpoints.some(({id}) => choice.id === id) ||
+    wallets.some((wallet) => choice.id === walletKey(wallet));
   const pick = (event: ChangeEvent<HTMLSelectElement>): void => {
     const [kind, ...rest] = event.target.value.split(':');
     const id = rest.join(':');
@@ -62,7 +85,11 @@ export default function EndpointPicker({choice, onChoice, endpoints, wallets, ow
     <div className={styles.row}>
       <label className={styles.field}>
         <span className={styles.label}>
-          {translate({id: 'openrpc.console.endpoint', message: 'Send to', description: 'Label: the network, address or wallet that requests are sent to'})}
+          {translate({
+            id: 'openrpc.console.endpoint',
+            message: 'Send to',
+            description: 'Label: the network, address or wallet that requests are sent to',
+          })}
         </span>
         <select id={ENDPOINT_ID} className={styles.input} value={value} onChange={pick}>
           {!isThere && <option value={value}>{choice.id}</option>}
@@ -73,7 +100,11 @@ export default function EndpointPicker({choice, onChoice, endpoints, wallets, ow
           ))}
           {wallets.length > 0 && (
             <optgroup
-              label={translate({id: 'openrpc.console.wallets', message: 'Wallets in this browser', description: 'Above the wallets in the list of endpoints'})}
+              label={translate({
+                id: 'openrpc.console.wallets',
+                message: 'Wallets in this browser',
+                description: 'Above the wallets in the list of endpoints',
+              })}
             >
               {wallets.map((wallet) => (
                 <option key={wallet.id} value={`wallet:${walletKey(wallet)}`}>
@@ -91,8 +122,18 @@ export default function EndpointPicker({choice, onChoice, endpoints, wallets, ow
           </option>
         </select>
       </label>
-      <TransportPicker choice={choice} onChoice={onChoice} endpoint={endpoints.find(({id}) => choice.kind === 'configured' && choice.id === id)} />
-      {choice.kind === 'own' && <OwnAddressField address={choice.address} onAddress={(address) => onChoice({kind: 'own', address})} onTyped={onOwnAddress} />}
+      <TransportPicker
+        choice={choice}
+        onChoice={onChoice}
+        endpoint={endpoints.find(({id}) => choice.kind === 'configured' && choice.id === id)}
+      />
+      {choice.kind === 'own' && (
+        <OwnAddressField
+          address={choice.address}
+          onAddress={(address) => onChoice({kind: 'own', address})}
+          onTyped={onOwnAddress}
+        />
+      )}
     </div>
   );
 }

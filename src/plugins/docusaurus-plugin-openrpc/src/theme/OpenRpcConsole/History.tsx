@@ -26,13 +26,21 @@ export default function History(props: HistoryProps): ReactNode {
   return (
     <details className={folds.fold}>
       <summary id={HISTORY_ID}>
-        <Translate id="openrpc.console.history" description="Heading of the requests that were sent before" values={{count: String(count)}}>
+        <Translate
+          id="openrpc.console.history"
+          description="Heading of the requests that were sent before"
+          values={{count: String(count)}}
+        >
           {'History ({count})'}
         </Translate>
       </summary>
       {count === 0 ? (
         <p className={styles.hint}>
-          <Translate id="openrpc.console.history.empty" description="In place of an empty history" values={{max: String(MAX_ENTRIES)}}>
+          <Translate
+            id="openrpc.console.history.empty"
+            description="In place of an empty history"
+            values={{max: String(MAX_ENTRIES)}}
+          >
             {'Nothing was sent yet. The last {max} requests are kept here, in this browser only.'}
           </Translate>
         </p>

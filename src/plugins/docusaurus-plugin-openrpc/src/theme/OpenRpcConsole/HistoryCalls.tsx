@@ -11,11 +11,15 @@ import {requestAddress} from './requestAddress';
 import styles from './controls.module.css';
 import folds from './fold.module.css';
 
-/** An earlier request: of this method a button that fills the form, of another one a link to its page that does so there, if it has one. */
+/**
+ * An earlier request: of this method a button that fills the form, of another one a link to its page that does so
+ * there, if it has one.
+ */
 function Entry({entry, page, onChoose}: Pick<HistoryProps, 'page' | 'onChoose'> & {entry: HistoryEntry}): ReactNode {
   const label = (
     <>
-      <code>{withEscapes(entry.method)}</code> <code className={folds.params}>{withEscapes(JSON.stringify(entry.params))}</code>
+      <code>{withEscapes(entry.method)}</code>{' '}
+      <code className={folds.params}>{withEscapes(JSON.stringify(entry.params))}</code>
     </>
   );
   if (entry.method === page.method.name) {
@@ -27,7 +31,7 @@ function Entry({entry, page, onChoose}: Pick<HistoryProps, 'page' | 'onChoose'> 
   }
   const address = requestAddress(page, entry);
   if (address === undefined) return <span>{label}</span>;
-  // The framework leaves the page where it is scrolled to, since the hash names no place in it.
+  // The framework leaves the page at its scroll position, since the hash matches no place in it.
   return (
     <Link className={folds.entry} to={address} autoAddBaseUrl={false} onClick={() => window.scrollTo(0, 0)}>
       {label}

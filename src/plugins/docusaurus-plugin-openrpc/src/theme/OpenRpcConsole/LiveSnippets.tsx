@@ -15,19 +15,30 @@ interface LiveSnippetsProps {
   /** Says that the form has faults, so that the request is an earlier one. */
   stale: boolean;
   endpoint: string;
-  /** Says that words stand in place of what was typed as a secret. */
+  /** Whether placeholder words replace what was typed as a secret. */
   hidesSecret: boolean;
   language: SnippetLanguage;
   onLanguage: (language: SnippetLanguage) => void;
 }
 
 /** The request of the form as source code, in the language that the reader picked last. */
-function LiveSnippets({dialect, request, stale, endpoint, hidesSecret, language, onLanguage}: LiveSnippetsProps): ReactNode {
+function LiveSnippets({
+  dialect,
+  request,
+  stale,
+  endpoint,
+  hidesSecret,
+  language,
+  onLanguage,
+}: LiveSnippetsProps): ReactNode {
   const languages = snippetLanguagesOf(dialect, request.method);
   return (
     <details className={folds.fold} open>
       <summary>
-        <Translate id="openrpc.console.snippets" description="Heading above the call as source code in several languages">
+        <Translate
+          id="openrpc.console.snippets"
+          description="Heading above the call as source code in several languages"
+        >
           As code
         </Translate>
       </summary>
@@ -42,7 +53,13 @@ function LiveSnippets({dialect, request, stale, endpoint, hidesSecret, language,
       >
         {languages.map((each) => (
           <label key={each} className={folds.language}>
-            <input type="radio" name="openrpc-language" value={each} checked={each === language} onChange={() => onLanguage(each)} />
+            <input
+              type="radio"
+              name="openrpc-language"
+              value={each}
+              checked={each === language}
+              onChange={() => onLanguage(each)}
+            />
             <span translate="no">{SNIPPET_NAMES[each]}</span>
           </label>
         ))}

@@ -16,7 +16,8 @@ function filledText(by: FilledBy): string {
     case 'open-link':
       return translate({
         id: 'openrpc.console.filled.openLink',
-        message: 'The request of the link is filled in, without its password or key, because a link can be shared. Nothing has been sent.',
+        message:
+          'The request of the link is filled in, without its password or key, because a link can be shared. Nothing has been sent.',
         description: 'Above the form, after a link with a request was followed that held a secret',
       });
     case 'history':
@@ -26,7 +27,11 @@ function filledText(by: FilledBy): string {
         description: 'Above the form, after a request was chosen from the history',
       });
     case 'reset':
-      return translate({id: 'openrpc.console.filled.reset', message: 'The example is filled in again.', description: 'Above the form, after it was reset'});
+      return translate({
+        id: 'openrpc.console.filled.reset',
+        message: 'The example is filled in again.',
+        description: 'Above the form, after it was reset',
+      });
   }
 }
 
@@ -35,7 +40,8 @@ function refusedText(why: Extract<Notice, {kind: 'refused'}>['why']): string {
     case 'oversized':
       return translate({
         id: 'openrpc.console.refused.oversized',
-        message: 'The link was not used: its request is larger than any that this page writes. Ask for the request as text and fill it in by hand.',
+        message:
+          'The link was not used: its request is larger than any that this page writes. Ask for the request as text and fill it in by hand.',
         description: 'Why a link with a request was refused',
       });
     case 'version':
@@ -65,7 +71,9 @@ interface NoticeLineProps {
   onPutBack: () => void;
 }
 
-/** What was put into the form other than by typing, with the way back; or why a link was refused. It is read out, too. */
+/**
+ * What was put into the form other than by typing, with the way back; or why a link was refused. It is read out, too.
+ */
 export default function NoticeLine({notice, announce, onPutBack}: NoticeLineProps): ReactNode {
   useEffect(() => announce(noticeText(notice)), [notice, announce]);
   const putBack = (): void => {
@@ -77,7 +85,10 @@ export default function NoticeLine({notice, announce, onPutBack}: NoticeLineProp
       {noticeText(notice)}{' '}
       {notice.kind === 'filled' && notice.before && (
         <button type="button" className={styles.quietButton} onClick={putBack}>
-          <Translate id="openrpc.console.putBack" description="Button: put back what stood in the form before it was filled">
+          <Translate
+            id="openrpc.console.putBack"
+            description="Button: put back what stood in the form before it was filled"
+          >
             Put back what was there
           </Translate>
         </button>

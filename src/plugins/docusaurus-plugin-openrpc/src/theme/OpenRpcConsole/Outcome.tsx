@@ -57,7 +57,14 @@ export default function Outcome(props: OutcomeProps): ReactNode {
   const place = useShown(run.kind === 'done' ? run.outcome : run.kind === 'sending' ? run.call : call);
   return (
     <div ref={place} className={styles.outcome}>
-      {run.kind === 'sending' && <Sending since={run.since} address={run.call.connection.address} onCancel={props.model.cancel} returnTo={SEND_ID} />}
+      {run.kind === 'sending' && (
+        <Sending
+          since={run.since}
+          address={run.call.connection.address}
+          onCancel={props.model.cancel}
+          returnTo={SEND_ID}
+        />
+      )}
       {run.kind === 'done' && <CallAnswer {...props} call={run.call} outcome={run.outcome} />}
       {state.kind === 'failed' && call && <CallAnswer {...props} call={call} outcome={state.outcome} />}
       {isSubscribing(props.method.name) && <SubscriptionLog view={subscription} announce={props.announce} />}

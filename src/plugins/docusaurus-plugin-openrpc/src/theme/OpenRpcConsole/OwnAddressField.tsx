@@ -1,6 +1,11 @@
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {checkOwnAddress, MAX_ADDRESS_LENGTH, mayHoldKey, type OwnAddressFault} from '../../console/transport/ownAddress';
+import {
+  checkOwnAddress,
+  MAX_ADDRESS_LENGTH,
+  mayHoldKey,
+  type OwnAddressFault,
+} from '../../console/transport/ownAddress';
 import {OWN_ADDRESS_ID} from './EndpointPicker';
 import styles from './controls.module.css';
 
@@ -9,7 +14,8 @@ function faultText(fault: OwnAddressFault): string {
     case 'empty':
       return translate({
         id: 'openrpc.console.own.empty',
-        message: 'There is no address yet. Type that of your node, such as https://rpc.example.org or http://localhost:12537.',
+        message:
+          'There is no address yet. Type that of your node, such as https://rpc.example.org or http://localhost:12537.',
         description: 'Why an address of one’s own is not taken',
       });
     case 'form':
@@ -34,13 +40,15 @@ function faultText(fault: OwnAddressFault): string {
     case 'loopback':
       return translate({
         id: 'openrpc.console.own.loopback',
-        message: 'A browser page can’t be allowed to reach this computer by this number. Write localhost or 127.0.0.1 in its place, with the same port.',
+        message:
+          'A browser page can’t be allowed to reach this computer by this number. Write localhost or 127.0.0.1 in its place, with the same port.',
         description: 'Why an address of one’s own is not taken: [::1] or 127.0.0.2',
       });
     case 'credentials':
       return translate({
         id: 'openrpc.console.own.credentials',
-        message: 'The address holds a user name or password, which browsers do not send. Take it out, and give the node a key in the path if it needs one.',
+        message:
+          'The address holds a user name or password, which browsers do not send. Take it out, and give the node a key in the path if it needs one.',
         description: 'Why an address of one’s own is not taken',
       });
     case 'long':
@@ -92,7 +100,10 @@ export default function OwnAddressField({address, onAddress, onTyped}: OwnAddres
       />
       {checked.ok && mayHoldKey(checked.url) && (
         <span className={styles.hint}>
-          <Translate id="openrpc.console.own.kept" description="Below the field for an address of one’s own that seems to have an API key in it">
+          <Translate
+            id="openrpc.console.own.kept"
+            description="Below the field for an address of one’s own that seems to have an API key in it"
+          >
             This browser keeps the address with the key in it. Empty the field to forget it.
           </Translate>
         </span>

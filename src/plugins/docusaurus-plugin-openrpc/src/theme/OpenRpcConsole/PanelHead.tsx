@@ -9,7 +9,13 @@ import styles from './panel.module.css';
 export const TITLE_ID = 'console-title';
 
 /** The panel's head: its title, and the space and network that it is about, which stay in sight. */
-export default function PanelHead({instance: {dialect, endpoints}, network}: {instance: ConsoleProps; network?: string | undefined}): ReactNode {
+export default function PanelHead({
+  instance: {dialect, endpoints},
+  network,
+}: {
+  instance: ConsoleProps;
+  network?: string | undefined;
+}): ReactNode {
   const names = [spaceNameOf(dialect, endpoints), network].filter((name) => name !== undefined);
   return (
     <header className={styles.head}>

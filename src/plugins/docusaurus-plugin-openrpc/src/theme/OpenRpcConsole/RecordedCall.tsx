@@ -21,7 +21,11 @@ function Answer({example}: {example: RpcExample}): ReactNode {
     <div data-recorded-answer>
       <CodeBlock
         language="json"
-        title={translate({id: 'openrpc.example.answer', message: 'Recorded response', description: 'Title of the code block with what a real node answered'})}
+        title={translate({
+          id: 'openrpc.example.answer',
+          message: 'Recorded response',
+          description: 'Title of the code block with what a real node answered',
+        })}
       >
         {exampleAnswer(example)}
       </CodeBlock>
@@ -38,7 +42,9 @@ function OpeningSnippet({method, console: {dialect, endpoints}}: MethodPageProps
   const values = onNetwork(method.examples[0]?.params ?? [], {dialect, chainId: endpoint.chainId});
   return (
     <div hidden data-search-ignore>
-      <CodeBlock language={syntaxOf(language)}>{toSnippet(language, buildRequest(method, values), addressFor(method, endpoint, endpoints))}</CodeBlock>
+      <CodeBlock language={syntaxOf(language)}>
+        {toSnippet(language, buildRequest(method, values), addressFor(method, endpoint, endpoints))}
+      </CodeBlock>
     </div>
   );
 }
@@ -48,7 +54,10 @@ function Heading({network}: {network: string | undefined}): ReactNode {
     <h3>
       {network === undefined ? (
         <span key="recorded">
-          <Translate id="openrpc.console.recorded" description="Heading above the recorded request and response in the panel beside a method">
+          <Translate
+            id="openrpc.console.recorded"
+            description="Heading above the recorded request and response in the panel beside a method"
+          >
             Recorded on a local node
           </Translate>
         </span>
@@ -81,7 +90,10 @@ function OtherNetworkNote({network}: {network: string}): ReactNode {
   );
 }
 
-/** The first example: its request, the answer that was recorded, and the call in every language, all for one network; readable without scripts. */
+/**
+ * The first example: its request, the answer that was recorded, and the call in every language, all for one network;
+ * readable without scripts.
+ */
 export default function RecordedCall(props: MethodPageProps): ReactNode {
   const {method, console: instance} = props;
   const [example] = method.examples;
@@ -96,14 +108,20 @@ export default function RecordedCall(props: MethodPageProps): ReactNode {
       {example && (
         <>
           <Heading network={isRecorded ? undefined : chosen?.label} />
-          <CodeBlock language="json" title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})}>
+          <CodeBlock
+            language="json"
+            title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})}
+          >
             {exampleRequest(method, {...example, params})}
           </CodeBlock>
           {isRecorded ? <Answer example={example} /> : <OtherNetworkNote network={chosen?.label ?? ''} />}
         </>
       )}
       <h3>
-        <Translate id="openrpc.console.snippets" description="Heading above the call as source code in several languages">
+        <Translate
+          id="openrpc.console.snippets"
+          description="Heading above the call as source code in several languages"
+        >
           As code
         </Translate>
       </h3>

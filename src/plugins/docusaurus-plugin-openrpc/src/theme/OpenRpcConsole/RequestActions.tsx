@@ -17,7 +17,11 @@ interface RequestActionsProps extends ConsoleViewProps {
 
 const addedText = (count: number): string =>
   translate(
-    {id: 'openrpc.console.batch.added', message: 'Added to the batch. Calls in it: {count}.', description: 'After a call was put into the batch'},
+    {
+      id: 'openrpc.console.batch.added',
+      message: 'Added to the batch. Calls in it: {count}.',
+      description: 'After a call was put into the batch',
+    },
     {count: String(count)},
   );
 
@@ -32,7 +36,11 @@ const fullText = (): string =>
   );
 
 const copiedText = (): string =>
-  translate({id: 'openrpc.console.link.copied', message: 'The link is copied.', description: 'After the link to a request was copied'});
+  translate({
+    id: 'openrpc.console.link.copied',
+    message: 'The link is copied.',
+    description: 'After the link to a request was copied',
+  });
 
 const tooLongText = (): string =>
   translate({

@@ -11,7 +11,7 @@ interface SnippetNotesProps {
   hidesSecret?: boolean;
 }
 
-/** What a reader has to know before running a snippet: what stands in it for something else, and how one of a subscription ends. */
+/** What a reader has to know before running a snippet: its placeholders, and how a subscription's snippet ends. */
 export default function SnippetNotes({method, endpoint, hidesSecret = false}: SnippetNotesProps): ReactNode {
   return (
     <>
@@ -28,16 +28,22 @@ export default function SnippetNotes({method, endpoint, hidesSecret = false}: Sn
       )}
       {hidesSecret && (
         <p className={styles.hint}>
-          <Translate id="openrpc.console.snippets.secret" description="Above a snippet of a call with a password or key">
+          <Translate
+            id="openrpc.console.snippets.secret"
+            description="Above a snippet of a call with a password or key"
+          >
             A placeholder stands for the secret: what you type above is not put into code.
           </Translate>
         </p>
       )}
       {isSubscription(method) && (
         <p className={styles.hint}>
-          <Translate id="openrpc.console.snippets.subscription" description="Above a snippet of a subscription, which is a program of its own">
-            A subscription belongs to its WebSocket. Each program opens one, prints three messages and ends it; wscat prints until you press Ctrl+C. TypeScript
-            needs Node.js 22 or later, Python the package websockets.
+          <Translate
+            id="openrpc.console.snippets.subscription"
+            description="Above a snippet of a subscription, which is a program of its own"
+          >
+            A subscription belongs to its WebSocket. Each program opens one, prints three messages and ends it; wscat
+            prints until you press Ctrl+C. TypeScript needs Node.js 22 or later, Python the package websockets.
           </Translate>
         </p>
       )}

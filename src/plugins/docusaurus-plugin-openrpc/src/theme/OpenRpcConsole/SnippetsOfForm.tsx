@@ -17,7 +17,12 @@ interface SnippetsOfFormProps {
 }
 
 /** The form's request as source code, for the endpoint in use; the language is remembered. */
-export default function SnippetsOfForm({method, instance: {instanceId, dialect, endpoints}, form, connection}: SnippetsOfFormProps): ReactNode {
+export default function SnippetsOfForm({
+  method,
+  instance: {instanceId, dialect, endpoints},
+  form,
+  connection,
+}: SnippetsOfFormProps): ReactNode {
   const key = `openrpc:${instanceId}:language`;
   const languages = snippetLanguagesOf(dialect, method.name);
   const [language, setLanguage] = useState<SnippetLanguage>(() => {

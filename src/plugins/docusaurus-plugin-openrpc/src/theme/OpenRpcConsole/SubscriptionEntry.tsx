@@ -16,7 +16,8 @@ export default function SubscriptionEntry({event: {at, result, text}}: {event: S
     <li>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <time dateTime={date.toISOString()}>{date.toLocaleTimeString(currentLocale)}</time> <code>{withEscapes(eventTitle(result))}</code>
+          <time dateTime={date.toISOString()}>{date.toLocaleTimeString(currentLocale)}</time>{' '}
+          <code>{withEscapes(eventTitle(result))}</code>
         </summary>
         {isOpen && <pre>{withEscapes((exactJson(text, '/params/result') ?? 'null').slice(0, TEXT_LENGTH))}</pre>}
       </details>

@@ -45,8 +45,17 @@ function Tools({view: {state, pause, resume, stop}}: {view: SubscriptionView}): 
   );
 }
 
-/** A subscription's events, the newest first, with what can be done with it; changes of its state are announced, events are not. */
-export default function SubscriptionLog({view, announce}: {view: SubscriptionView; announce: (text: string) => void}): ReactNode {
+/**
+ * A subscription's events, the newest first, with what can be done with it; changes of its state are announced, events
+ * are not.
+ */
+export default function SubscriptionLog({
+  view,
+  announce,
+}: {
+  view: SubscriptionView;
+  announce: (text: string) => void;
+}): ReactNode {
   const {state, events, count} = view;
   const text = subscriptionText(state);
   const isOpen = state.kind !== 'closed' && state.kind !== 'failed';
@@ -75,7 +84,11 @@ export default function SubscriptionLog({view, announce}: {view: SubscriptionVie
           </span>
         ) : (
           <span key="count">
-            <Translate id="openrpc.console.sub.count" description="Above the list of a subscription's events" values={{count: String(count)}}>
+            <Translate
+              id="openrpc.console.sub.count"
+              description="Above the list of a subscription's events"
+              values={{count: String(count)}}
+            >
               {'Events: {count}, the newest first.'}
             </Translate>
           </span>
@@ -85,7 +98,11 @@ export default function SubscriptionLog({view, announce}: {view: SubscriptionVie
         className={styles.events}
         role="log"
         aria-live="off"
-        aria-label={translate({id: 'openrpc.console.sub.events', message: 'Events', description: 'Label of the list of a subscription’s events'})}
+        aria-label={translate({
+          id: 'openrpc.console.sub.events',
+          message: 'Events',
+          description: 'Label of the list of a subscription’s events',
+        })}
       >
         <ol>
           {events.map((event) => (

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {MAX_BATCH_CALLS, type BatchOverall} from '../../console/transport/batch';
 
-/** What has to be said of a batch as a whole; undefined where the answers say everything. */
+/** What has to be said of a batch as a whole; undefined if the answers say everything. */
 export function batchNotice(overall: BatchOverall): string | undefined {
   switch (overall.kind) {
     case 'answered':

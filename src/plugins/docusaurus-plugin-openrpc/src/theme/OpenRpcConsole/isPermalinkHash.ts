@@ -1,4 +1,7 @@
-/** The hash that opens the console with its example: the address of the button for who presses it before the scripts are there. */
+/**
+ * The hash that opens the console with its example: the address of the button for who presses it before the scripts are
+ * there.
+ */
 export const OPEN_HASH = '#open-console';
 
 /** Whether an address's hash claims to hold a request, sound or not. */

@@ -3,8 +3,13 @@ import Translate from '@docusaurus/Translate';
 import {loadFailedText} from './ConsoleOpener';
 import styles from './controls.module.css';
 
-/** Makes a part of the console whose code is fetched when it is first shown; if that fails, the part says so and offers another try. */
-export function late<Props extends object>(load: () => Promise<{default: ComponentType<Props>}>): (props: Props) => ReactNode {
+/**
+ * Makes a part of the console whose code is fetched when it is first shown; if that fails, the part says so and offers
+ * another try.
+ */
+export function late<Props extends object>(
+  load: () => Promise<{default: ComponentType<Props>}>,
+): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | undefined;
   return function Late(props) {
     const [Part, setPart] = useState(() => loaded);

@@ -19,13 +19,23 @@ export function isUnderOtherPolicy({narrowed, loadedFor, path}: LoadedDocument):
   return narrowed === 'by-script' || (narrowed === 'as-served' && loadedFor !== path);
 }
 
-/** Whether the page has to be loaded anew, for an address of the reader's own alone: at once, or when the reader says so, where it holds what a load would take away. */
-export function loadFor(kind: Choice['kind'], holds: boolean, loaded: LoadedDocument): 'none' | 'at-once' | 'on-request' {
+/**
+ * Whether the page has to be loaded again, for an address of the reader's own alone: at once, or when the reader says
+ * so, where it holds what a load would take away.
+ */
+export function loadFor(
+  kind: Choice['kind'],
+  holds: boolean,
+  loaded: LoadedDocument,
+): 'none' | 'at-once' | 'on-request' {
   if (kind !== 'own' || !isUnderOtherPolicy(loaded)) return 'none';
   return holds ? 'on-request' : 'at-once';
 }
 
-/** The hash with which a page is loaded anew so that its console is open then: a request in it opens it, a place on the page does not. */
+/**
+ * The hash with which a page is loaded again so that its console is open then: a request in it opens it, a place on the
+ * page does not.
+ */
 export function hashForLoad(hash: string): string {
   return isPermalinkHash(hash) ? hash : OPEN_HASH;
 }
@@ -47,9 +57,10 @@ function loadAnew(): void {
 }
 
 /**
- * Loads the page anew, with the console open, where an address of the reader's own is chosen and the document came with the policy of another page,
- * which refuses it. Where the page holds what would be lost, such as an answer or what is filled in and not remembered, it returns what loads it
- * for the reader to call. Does nothing where there is no need, or no network to load the page from.
+ * Reloads the page, with the console open, if an address of the reader's own is chosen and the document came with the
+ * policy of another page, which refuses it. If the page holds what would be lost, such as an answer or what is filled
+ * in and not remembered, it instead returns a function that reloads it, for the reader to call. Does nothing if there
+ * is no need, or no network to load the page from.
  */
 export function useOwnPolicy(kind: Choice['kind'], holds: () => boolean): (() => void) | undefined {
   const [isAsked, setAsked] = useState(false);

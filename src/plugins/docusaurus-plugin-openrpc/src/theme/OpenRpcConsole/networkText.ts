@@ -11,5 +11,8 @@ export function networkText({label, chainId}: Connection): string {
       description: 'In place of the name of a network that has not told its id',
     });
   }
-  return translate({id: 'openrpc.console.network.id', message: 'network {id}', description: 'A network that has no name here'}, {id: String(chainId)});
+  return translate(
+    {id: 'openrpc.console.network.id', message: 'network {id}', description: 'A network that has no name here'},
+    {id: String(chainId)},
+  );
 }

@@ -24,28 +24,53 @@ const WEIGHT: Record<MethodEffect, number> = {reads: 0, operates: 1, signs: 2, s
 
 /** What several calls do at the most. */
 function heaviest(requests: readonly JsonRpcRequest[]): MethodEffect {
-  return requests.map(({method}) => effectOf(method)).reduce((one, other) => (WEIGHT[other] > WEIGHT[one] ? other : one), 'reads');
+  return requests
+    .map(({method}) => effectOf(method))
+    .reduce((one, other) => (WEIGHT[other] > WEIGHT[one] ? other : one), 'reads');
 }
 
-/** The machine that calls would go to, where it is another one and a call of the page's method is not for others; undefined where nothing speaks against it. */
-function foreignHost(method: RpcMethod, {target, address}: Connection, requests: readonly JsonRpcRequest[]): string | undefined {
+/**
+ * The machine that calls would go to, where it is another one and a call of the page's method is not for others;
+ * undefined if nothing speaks against it.
+ */
+function foreignHost(
+  method: RpcMethod,
+  {target, address}: Connection,
+  requests: readonly JsonRpcRequest[],
+): string | undefined {
   if (!isGuarded(method) || !requests.some(({method: name}) => name === method.name)) return undefined;
   if (target.kind === 'wallet') return address;
   return isLoopbackAddress(target.url) ? undefined : (toUrl(target.url)?.host ?? target.url);
 }
 
 /** The questions that a reader has to say yes to before calls go out, in their order. */
-function questionsOn({method, dialect}: AttemptOptions, connection: Connection, requests: readonly JsonRpcRequest[]): Consent[] {
+function questionsOn(
+  {method, dialect}: AttemptOptions,
+  connection: Connection,
+  requests: readonly JsonRpcRequest[],
+): Consent[] {
   const shown = {requests: requests.map((request) => masked(method, request)), connection};
   const host = foreignHost(method, connection, requests);
   const effect = heaviest(requests);
   return [
-    ...(host === undefined ? [] : [{kind: 'guard', host, parameters: method.params.map(({name}) => name), secrets: secretNames(method), ...shown} as const]),
-    ...(effect === 'reads' ? [] : [{kind: 'effect', effect, isMain: isMainNetwork(dialect, connection.chainId), ...shown} as const]),
+    ...(host === undefined
+      ? []
+      : [
+          {
+            kind: 'guard',
+            host,
+            parameters: method.params.map(({name}) => name),
+            secrets: secretNames(method),
+            ...shown,
+          } as const,
+        ]),
+    ...(effect === 'reads'
+      ? []
+      : [{kind: 'effect', effect, isMain: isMainNetwork(dialect, connection.chainId), ...shown} as const]),
   ];
 }
 
-/** Asks one question after another, until one is answered with no. */
+/** Asks one question after another, until the reader declines one. */
 async function agreesTo(questions: readonly Consent[], ask: AttemptOptions['ask']): Promise<boolean> {
   for (const question of questions) if (!(await ask(question))) return false;
   return true;

@@ -6,7 +6,7 @@ import {sendBatch, type BatchOutcome} from '../../console/transport/batch';
 import type {JsonRpcRequest} from '../../jsonRpcRequest';
 import type {ConsoleProps} from '../../routes';
 
-/** Where the sending of a batch stands. */
+/** The state of sending a batch. */
 export type BatchRun =
   | {kind: 'idle'}
   | {kind: 'sending'; since: number; connection: Connection}
@@ -16,9 +16,9 @@ export type BatchRun =
 export interface BatchState {
   calls: readonly BatchCall[];
   run: BatchRun;
-  /** Whether the calls would stand here again after another load of the page. */
+  /** Whether the calls would be here again after another load of the page. */
   isKept: () => boolean;
-  /** Adds calls; none of them where one cannot wait with others, of which it says why. */
+  /** Adds calls; if one cannot wait with others, it adds none and returns why. */
   add: (added: readonly BatchCall[]) => BatchRefusal | undefined;
   remove: (index: number) => void;
   clear: () => void;
@@ -26,7 +26,10 @@ export interface BatchState {
   cancel: () => void;
 }
 
-/** The batch of an instance, kept over its pages for as long as the tab lives. No call of a guarded method comes into it. */
+/**
+ * The batch of an instance, kept over its pages for as long as the tab lives. No call of a guarded method comes into
+ * it.
+ */
 export function useBatch({instanceId, guarded}: ConsoleProps): BatchState {
   const key = `openrpc:${instanceId}:batch`;
   const stop = useRef<AbortController>(undefined);
@@ -41,7 +44,9 @@ export function useBatch({instanceId, guarded}: ConsoleProps): BatchState {
     const controller = new AbortController();
     stop.current = controller;
     setRun({kind: 'sending', since: performance.now(), connection});
-    void sendBatch(connection.target, requests, {signal: controller.signal}).then((outcome) => setRun({kind: 'done', requests, connection, outcome}));
+    void sendBatch(connection.target, requests, {signal: controller.signal}).then((outcome) =>
+      setRun({kind: 'done', requests, connection, outcome}),
+    );
   };
   const add = (added: readonly BatchCall[]): BatchRefusal | undefined => {
     const refusal = refusalOf(calls, added, guarded);

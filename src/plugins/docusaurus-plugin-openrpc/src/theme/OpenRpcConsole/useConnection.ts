@@ -15,7 +15,9 @@ import {useWallets} from './useWallets';
 export interface ConnectionState {
   choice: Choice;
   choose: (choice: Choice) => void;
-  /** Sends to a configured endpoint, if there is such a one, for as long as the page lives and without remembering it. */
+  /**
+   * Sends to a configured endpoint, if there is such a one, for as long as the page lives and without remembering it.
+   */
   visit: (endpointId: string) => void;
   /** Undefined while the choice leads nowhere. */
   connection: Connection | undefined;
@@ -23,7 +25,9 @@ export interface ConnectionState {
   endpoints: readonly ConsoleEndpoint[];
   wallets: readonly Wallet[];
   ownAddress: string;
-  /** Asks a node whose chain is unknown, or a wallet, for its chain; resolves with the connection as it then is known. */
+  /**
+   * Asks a node whose chain is unknown, or a wallet, for its chain; resolves with the connection as it then is known.
+   */
   learnChain: (connection: Connection | undefined) => Promise<Connection | undefined>;
 }
 
@@ -33,8 +37,14 @@ function keyOf({target}: Connection): string {
 
 const NO_WALLETS: readonly Wallet[] = [];
 
-/** The endpoint in use, remembered per instance; a method that needs a WebSocket begins with one, and one that is guarded is offered no wallet, which would pass it on. */
-export function useConnection({instanceId, dialect, endpoints: networks}: ConsoleProps, method: RpcMethod): ConnectionState {
+/**
+ * The endpoint in use, remembered per instance; a method that needs a WebSocket begins with one, and one that is
+ * guarded is offered no wallet, which would pass it on.
+ */
+export function useConnection(
+  {instanceId, dialect, endpoints: networks}: ConsoleProps,
+  method: RpcMethod,
+): ConnectionState {
   const endpoints = useMemo(() => endpointsFor(method, networks), [method, networks]);
   const found = useWallets(dialect);
   const wallets = isGuarded(method) ? NO_WALLETS : found;

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {Consent} from './ConsentDialog';
 
-/** A question that stands open, and the means to answer it. */
+/** An open question, and the means to answer it. */
 export interface ConsentState {
   pending: Consent | undefined;
   /** Asks the reader; resolves with the answer. */

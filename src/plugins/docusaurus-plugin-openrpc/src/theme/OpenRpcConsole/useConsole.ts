@@ -24,7 +24,7 @@ import {useSubscription, type SubscriptionView} from './useSubscription';
 /** What the ids of the form's fields begin with. */
 export const FORM_ID = 'openrpc';
 
-/** What the console is told by the panel that it stands in. */
+/** What the console receives from the panel around it. */
 export interface ConsoleViewProps extends MethodPageProps {
   /** Reads a text out through the panel's one live region. */
   announce: (text: string) => void;
@@ -32,7 +32,7 @@ export interface ConsoleViewProps extends MethodPageProps {
   onReady: () => void;
 }
 
-/** A console as a whole: what stands in it and what can be done. */
+/** A console as a whole: its content and what can be done. */
 export interface ConsoleModel {
   route: ConnectionState;
   context: ValueContext;
@@ -46,18 +46,36 @@ export interface ConsoleModel {
   /** Asks the wallet in use for access to its accounts. */
   askAccounts: () => void;
   cancel: () => void;
-  /** Whether the page has anything that another load of it would take away: an answer, events, or what is filled in and not remembered. */
+  /**
+   * Whether the page has anything that another load of it would take away: an answer, events, or what is filled in and
+   * not remembered.
+   */
   holds: () => boolean;
 }
 
-/** The method by which a wallet is asked for access to its accounts. */
-const ACCOUNTS: Record<Dialect, string> = {plain: 'eth_requestAccounts', ethereum: 'eth_requestAccounts', conflux: 'cfx_requestAccounts'};
+/** The method that requests access to a wallet's accounts. */
+const ACCOUNTS: Record<Dialect, string> = {
+  plain: 'eth_requestAccounts',
+  ethereum: 'eth_requestAccounts',
+  conflux: 'cfx_requestAccounts',
+};
 
 /** Keeps a call of a method in the history, unless that is guarded. */
-function keepCall({instanceId, guarded}: ConsoleProps, method: RpcMethod, {request, connection: {endpointId}}: Call, outcome: SendOutcome['kind']): void {
+function keepCall(
+  {instanceId, guarded}: ConsoleProps,
+  method: RpcMethod,
+  {request, connection: {endpointId}}: Call,
+  outcome: SendOutcome['kind'],
+): void {
   const {method: name, params} = request;
   if (name !== method.name) return;
-  addToHistory(instanceId, guarded, {method: name, params, time: Date.now(), outcome, ...(endpointId !== undefined && {endpointId})});
+  addToHistory(instanceId, guarded, {
+    method: name,
+    params,
+    time: Date.now(),
+    outcome,
+    ...(endpointId !== undefined && {endpointId}),
+  });
 }
 
 /** Moves the focus to what keeps a request from being sent, once it is shown. */
@@ -66,12 +84,20 @@ function focusFaults(isJson: boolean): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 }
 
-function useValueContext({dialect}: ConsoleViewProps['console'], {types}: RpcMethod, chainId: number | undefined): ValueContext {
+function useValueContext(
+  {dialect}: ConsoleViewProps['console'],
+  {types}: RpcMethod,
+  chainId: number | undefined,
+): ValueContext {
   return useMemo(() => ({dialect, types, ...(chainId !== undefined && {chainId})}), [dialect, types, chainId]);
 }
 
 /** The request of the form as a list, or undefined once the reader was led to what is wrong with it. */
-function useSendable({dispatch, requestOn, state: {jsonText, view}}: RequestForm): (chainId: number | undefined) => JsonRpcRequest[] | undefined {
+function useSendable({
+  dispatch,
+  requestOn,
+  state: {jsonText, view},
+}: RequestForm): (chainId: number | undefined) => JsonRpcRequest[] | undefined {
   const ids = useRef(0);
   return (chainId) => {
     const request = requestOn(chainId);

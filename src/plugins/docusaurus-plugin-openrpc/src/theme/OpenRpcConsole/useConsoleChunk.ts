@@ -1,10 +1,14 @@
 import {useCallback, useState, type ComponentType} from 'react';
 import type {ConsoleViewProps} from './useConsole';
 
-/** Where the loading of the console stands. */
-export type ConsoleChunk = {kind: 'closed'} | {kind: 'loading'} | {kind: 'failed'} | {kind: 'open'; Console: ComponentType<ConsoleViewProps>};
+/** The state of loading the console. */
+export type ConsoleChunk =
+  {kind: 'closed'} | {kind: 'loading'} | {kind: 'failed'} | {kind: 'open'; Console: ComponentType<ConsoleViewProps>};
 
-/** The console's code, which is fetched when `open` is called and not before; called again after a failure it tries again. */
+/**
+ * The console's code, which is fetched when `open` is called and not before; called again after a failure it tries
+ * again.
+ */
 export function useConsoleChunk(onFailed: () => void): {chunk: ConsoleChunk; open: () => void} {
   const [chunk, setChunk] = useState<ConsoleChunk>({kind: 'closed'});
   const open = useCallback(() => {

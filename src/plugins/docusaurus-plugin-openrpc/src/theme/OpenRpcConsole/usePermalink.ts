@@ -22,8 +22,16 @@ export function useDropPermalink(): () => void {
   };
 }
 
-/** Fills the form with the request of each link that is followed to this page, and sends nothing; a refused one, or one to a guarded method, leaves the address. */
-export function usePermalink(method: RpcMethod, context: ValueContext, dispatch: Dispatch<ConsoleAction>, onEndpoint: (id: string) => void): void {
+/**
+ * Fills the form with the request of each link that is followed to this page, and sends nothing; a refused one, or one
+ * to a guarded method, leaves the address.
+ */
+export function usePermalink(
+  method: RpcMethod,
+  context: ValueContext,
+  dispatch: Dispatch<ConsoleAction>,
+  onEndpoint: (id: string) => void,
+): void {
   const location = useLocation();
   const dropPermalink = useDropPermalink();
   useEffect(() => {

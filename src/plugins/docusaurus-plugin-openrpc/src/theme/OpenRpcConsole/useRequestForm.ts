@@ -9,7 +9,7 @@ import {isGuarded} from '../../exposure';
 import type {RpcMethod} from '../../reference';
 import {buildRequest, type JsonRpcRequest} from '../../jsonRpcRequest';
 
-/** A method's form: what stands in it, and the request that this comes to. */
+/** A method's form: its content, and the resulting request. */
 export interface RequestForm {
   state: ConsoleState;
   dispatch: Dispatch<ConsoleAction>;
@@ -26,22 +26,34 @@ export interface RequestForm {
 /** The drafts that a form begins with: those of the first example, on the network in use. */
 function exampleDrafts(method: RpcMethod, context: ValueContext): Draft[] {
   const [example] = method.examples;
-  // Nobody is to use the secret of an example, which everybody knows.
-  return example ? withoutSecrets(method, toDrafts(method, onNetwork(example.params, context), context), context) : emptyDrafts(method, context);
+  // No one is to use the secret of an example, which everyone knows.
+  return example
+    ? withoutSecrets(method, toDrafts(method, onNetwork(example.params, context), context), context)
+    : emptyDrafts(method, context);
 }
 
-function requestOf(method: RpcMethod, drafts: readonly Draft[], context: ValueContext): {request: JsonRpcRequest | undefined; faults: Fault[]} {
+function requestOf(
+  method: RpcMethod,
+  drafts: readonly Draft[],
+  context: ValueContext,
+): {request: JsonRpcRequest | undefined; faults: Fault[]} {
   const reading = readParams(method, drafts, context);
-  return reading.ok ? {request: buildRequest(method, reading.values), faults: []} : {request: undefined, faults: reading.faults};
+  return reading.ok
+    ? {request: buildRequest(method, reading.values), faults: []}
+    : {request: undefined, faults: reading.faults};
 }
 
 /** What is filled in for a method, kept through a reload and a change of language unless the method is guarded. */
 export function useRequestForm(method: RpcMethod, instanceId: string, context: ValueContext): RequestForm {
-  const [state, dispatch] = useReducer(nextState, undefined, () => initialState(isGuarded(method) ? undefined : readForm(instanceId, method.name)));
+  const [state, dispatch] = useReducer(nextState, undefined, () =>
+    initialState(isGuarded(method) ? undefined : readForm(instanceId, method.name)),
+  );
   const {drafts: typed, view, jsonText} = state;
   const drafts = useMemo(() => typed ?? exampleDrafts(method, context), [typed, method, context]);
   const {request, faults} = useMemo(() => requestOf(method, drafts, context), [method, drafts, context]);
-  const [lastRequest, setLastRequest] = useState(() => request ?? buildRequest(method, method.examples[0]?.params ?? []));
+  const [lastRequest, setLastRequest] = useState(
+    () => request ?? buildRequest(method, method.examples[0]?.params ?? []),
+  );
   const sendable = jsonText === undefined ? request : undefined;
   if (sendable && sendable !== lastRequest) setLastRequest(sendable);
   useEffect(() => {
@@ -49,10 +61,22 @@ export function useRequestForm(method: RpcMethod, instanceId: string, context: V
     writeForm(
       instanceId,
       method.name,
-      isUntouched || isGuarded(method) ? undefined : {view, ...(typed && {drafts: typed}), ...(jsonText !== undefined && {jsonText})},
+      isUntouched || isGuarded(method)
+        ? undefined
+        : {view, ...(typed && {drafts: typed}), ...(jsonText !== undefined && {jsonText})},
     );
   }, [instanceId, method, typed, view, jsonText]);
   const requestOn = (chainId: number | undefined): JsonRpcRequest | undefined =>
-    jsonText === undefined ? requestOf(method, drafts, {...context, ...(chainId !== undefined && {chainId})}).request : undefined;
-  return {state, dispatch, drafts, faults: jsonText === undefined ? faults : [], request: sendable, requestOn, lastRequest};
+    jsonText === undefined
+      ? requestOf(method, drafts, {...context, ...(chainId !== undefined && {chainId})}).request
+      : undefined;
+  return {
+    state,
+    dispatch,
+    drafts,
+    faults: jsonText === undefined ? faults : [],
+    request: sendable,
+    requestOn,
+    lastRequest,
+  };
 }

@@ -14,8 +14,14 @@ interface SendingOptions {
   onSettled: (call: Call, outcome: SendOutcome) => void;
 }
 
-/** Sends calls one at a time, tells the console's state, and announces the wait sparsely; what still runs when the console goes is cancelled. */
-export function useSending({run, dispatch, announce, onSettled}: SendingOptions): {act: (call: Call) => void; cancel: () => void} {
+/**
+ * Sends calls one at a time, updates the console's state, and announces the wait sparsely; a call still running when
+ * the console goes is canceled.
+ */
+export function useSending({run, dispatch, announce, onSettled}: SendingOptions): {
+  act: (call: Call) => void;
+  cancel: () => void;
+} {
   const stop = useRef<AbortController>(undefined);
   const stopReminders = useRef<() => void>(undefined);
   useEffect(
@@ -42,7 +48,9 @@ export function useSending({run, dispatch, announce, onSettled}: SendingOptions)
   return {act, cancel: () => stop.current?.abort()};
 }
 
-/** Announces that a call is on its way, and every five seconds that it still is, until the returned function is called. */
+/**
+ * Announces that a call is on its way, and every five seconds that it still is, until the returned function is called.
+ */
 function remind(announce: (text: string) => void, since: number): () => void {
   // Most answers come before it is worth a word that one is awaited.
   const first = setTimeout(() => announce(sendingText()), FIRST_MS);

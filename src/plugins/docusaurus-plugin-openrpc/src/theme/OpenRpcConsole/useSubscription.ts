@@ -28,7 +28,10 @@ function unsubscribeOf(method: string): string {
 export function useSubscription(): SubscriptionView {
   const subscription = useRef<Subscription>(undefined);
   const [state, setState] = useState<SubscriptionState>({kind: 'closed'});
-  const [{events, count}, setList] = useState<{events: readonly SubscriptionEvent[]; count: number}>({events: [], count: 0});
+  const [{events, count}, setList] = useState<{events: readonly SubscriptionEvent[]; count: number}>({
+    events: [],
+    count: 0,
+  });
   const [call, setCall] = useState<Call>();
   useEffect(() => () => subscription.current?.close(), []);
   const start = (next: Call): void => {
@@ -42,7 +45,10 @@ export function useSubscription(): SubscriptionView {
       unsubscribe: unsubscribeOf(request.method),
       onState: setState,
       onEvents: (fresh, dropped) =>
-        setList((list) => ({events: [...fresh.toReversed(), ...list.events].slice(0, MAX_EVENTS), count: list.count + fresh.length + dropped})),
+        setList((list) => ({
+          events: [...fresh.toReversed(), ...list.events].slice(0, MAX_EVENTS),
+          count: list.count + fresh.length + dropped,
+        })),
     });
   };
   const stop = (): void => {
@@ -50,5 +56,14 @@ export function useSubscription(): SubscriptionView {
     subscription.current = undefined;
     setState({kind: 'closed'});
   };
-  return {state, events, count, call, start, stop, pause: () => subscription.current?.pause(), resume: () => subscription.current?.resume()};
+  return {
+    state,
+    events,
+    count,
+    call,
+    start,
+    stop,
+    pause: () => subscription.current?.pause(),
+    resume: () => subscription.current?.resume(),
+  };
 }

@@ -5,7 +5,10 @@ import {codeAnchor} from '../../errorLinks';
 import type {ErrorCodeEntry} from '../../errorReference';
 import {usePageParts} from '../pageParts';
 
-/** Every code at a glance, each with a link to its section. The space at the end of a cell parts its words from the next one's. */
+/**
+ * Every code at a glance, each with a link to its section. The space at the end of a cell parts its words from the next
+ * one's.
+ */
 export default function CodeTable({codes}: {codes: readonly ErrorCodeEntry[]}): ReactNode {
   const {Table} = usePageParts();
   const hasMethods = codes.some(({http}) => !http);
@@ -25,7 +28,10 @@ export default function CodeTable({codes}: {codes: readonly ErrorCodeEntry[]}): 
           </th>
           {hasMethods && (
             <th scope="col">
-              <Translate id="openrpc.errors.methods" description="Heading of a column: how many methods list an error code">
+              <Translate
+                id="openrpc.errors.methods"
+                description="Heading of a column: how many methods list an error code"
+              >
                 Methods that list it
               </Translate>{' '}
             </th>

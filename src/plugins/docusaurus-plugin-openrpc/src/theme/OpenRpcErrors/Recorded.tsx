@@ -23,10 +23,18 @@ function Fence({language, title, text}: {language: Language; title: string; text
 function Pair({request, answer, language}: {request: string; answer: string; language: Language}): ReactNode {
   return (
     <>
-      <Fence language={language} title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})} text={request} />
       <Fence
         language={language}
-        title={translate({id: 'openrpc.example.answer', message: 'Recorded response', description: 'Title of the code block with what a real node answered'})}
+        title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})}
+        text={request}
+      />
+      <Fence
+        language={language}
+        title={translate({
+          id: 'openrpc.example.answer',
+          message: 'Recorded response',
+          description: 'Title of the code block with what a real node answered',
+        })}
         text={answer}
       />
     </>
@@ -34,7 +42,13 @@ function Pair({request, answer, language}: {request: string; answer: string; lan
 }
 
 /** A request that provokes a code with the node's recorded answer, or why there is none. */
-export default function Recorded({code: {exchanges = [], example, unrecorded}, base}: {code: ErrorCodeEntry; base: string}): ReactNode {
+export default function Recorded({
+  code: {exchanges = [], example, unrecorded},
+  base,
+}: {
+  code: ErrorCodeEntry;
+  base: string;
+}): ReactNode {
   return (
     <>
       {exchanges.map(({name, request, answer}) => (
@@ -54,7 +68,10 @@ export default function Recorded({code: {exchanges = [], example, unrecorded}, b
       {unrecorded !== undefined && (
         <p>
           <strong>
-            <Translate id="openrpc.errors.unrecorded" description="Before the reason why no recording shows an error code">
+            <Translate
+              id="openrpc.errors.unrecorded"
+              description="Before the reason why no recording shows an error code"
+            >
               Not recorded:
             </Translate>
           </strong>{' '}

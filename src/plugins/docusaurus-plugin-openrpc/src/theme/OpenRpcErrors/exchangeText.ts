@@ -16,14 +16,20 @@ export function requestText({verb, contentType, body, bytes}: RpcExchange['reque
     bytes === undefined
       ? undefined
       : translate(
-          {id: 'openrpc.errors.bytes', message: '({count} bytes)', description: 'In place of the body of a request that is too long to show'},
+          {
+            id: 'openrpc.errors.bytes',
+            message: '({count} bytes)',
+            description: 'In place of the body of a request that is too long to show',
+          },
           {count: bytes},
         );
-  const head = [`${verb} / HTTP/1.1`, ...(contentType === undefined ? [] : [`Content-Type: ${contentType}`])].join('\n');
+  const head = [`${verb} / HTTP/1.1`, ...(contentType === undefined ? [] : [`Content-Type: ${contentType}`])].join(
+    '\n',
+  );
   return [head, ...[body ?? length].filter((part) => part !== undefined)].join('\n\n');
 }
 
-/** What was answered, as it goes over HTTP: the status and the body. */
+/** The answer as it goes over HTTP: the status and the body. */
 export function answerText({status, body}: RpcExchange['answer']): string {
   return `HTTP/1.1 ${status}\n\n${readableBody(body)}`;
 }

@@ -38,7 +38,10 @@ export interface OpenRpcErrorsProps extends ErrorReferenceData {
   http?: boolean;
 }
 
-/** The error codes of an instance, each with an anchor, cause, cure, a recorded request and answer, and the methods that give it. */
+/**
+ * The error codes of an instance, each with an anchor, cause, fix, a recorded request and answer, and the methods that
+ * give it.
+ */
 export default function OpenRpcErrors({base, codes, http = false}: OpenRpcErrorsProps): ReactNode {
   const shown = codes.filter((entry) => (entry.http ?? false) === http);
   return (

@@ -3,7 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
-/** How many methods the filter leaves, told to those who cannot see the list; without any, what to try, or else `none`. */
+/**
+ * How many methods the filter leaves, told to those who cannot see the list; without any, what to try, or else `none`.
+ */
 export default function FilterCount({count, none}: {count: number; none?: ReactNode}): ReactNode {
   const {selectMessage} = usePluralForm();
   const forms = translate(

@@ -11,7 +11,10 @@ function AvailabilityMark({availability}: Pick<MethodEntry, 'availability'>): Re
     case 'own-node':
       return (
         <span key="own-node" className={styles.mark}>
-          <Translate id="openrpc.mark.ownNode" description="Mark of a method that answers on one's own node, not on public endpoints">
+          <Translate
+            id="openrpc.mark.ownNode"
+            description="Mark of a method that answers on one's own node, not on public endpoints"
+          >
             Own node
           </Translate>
         </span>
@@ -28,7 +31,11 @@ function AvailabilityMark({availability}: Pick<MethodEntry, 'availability'>): Re
 }
 
 /** A method in the list of all: its name, what it does, and what a reader should know before opening it. */
-export default function MethodRow({method: {name, summary, permalink, deprecated, availability}}: {method: MethodEntry}): ReactNode {
+export default function MethodRow({
+  method: {name, summary, permalink, deprecated, availability},
+}: {
+  method: MethodEntry;
+}): ReactNode {
   return (
     <li className={styles.method}>
       <Link to={permalink} className={styles.name}>

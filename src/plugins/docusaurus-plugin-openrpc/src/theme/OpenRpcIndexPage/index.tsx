@@ -18,7 +18,8 @@ export default function OpenRpcIndexPage({title, description, documentUrl, names
   const [query, setQuery] = useState('');
   const {collectAnchor} = useBrokenLinks();
   for (const {name} of namespaces) collectAnchor(name);
-  // A section that a reader has folded opens where the filter comes or goes: it is then another element, and the browser does the rest.
+  // A section that a reader has folded opens where the filter comes or goes: it is then another element, and the
+  // browser does the rest.
   const phase = query.trim() === '' ? 'all' : 'filtered';
   const shown = matchingNamespaces(namespaces, query);
   return (

@@ -61,7 +61,10 @@ function Difference({row}: {row: MatrixRow}): ReactNode {
   );
 }
 
-/** Who serves a row's method; of a name alone, what a node says to it and, where no other column does, what to use instead. */
+/**
+ * Who serves a row's method; of a name alone, what a node says to it and, where no other column does, what to use
+ * instead.
+ */
 function Served({row, hasNodes, hasDifference}: {row: MatrixRow} & MatrixColumns): ReactNode {
   if ('method' in row) {
     return (
@@ -90,8 +93,19 @@ function Served({row, hasNodes, hasDifference}: {row: MatrixRow} & MatrixColumns
   );
 }
 
-/** A row of the matrix, with the cells that the table has columns for. The space at the end of a cell parts its words from the next one's. */
-export default function Row({row, data, columns}: {row: MatrixRow; data: MethodMatrixData; columns: MatrixColumns}): ReactNode {
+/**
+ * A row of the matrix, with the cells that the table has columns for. The space at the end of a cell parts its words
+ * from the next one's.
+ */
+export default function Row({
+  row,
+  data,
+  columns,
+}: {
+  row: MatrixRow;
+  data: MethodMatrixData;
+  columns: MatrixColumns;
+}): ReactNode {
   const {hasSpaces, hasDifference} = columns;
   const method = 'method' in row ? row.method : undefined;
   return (

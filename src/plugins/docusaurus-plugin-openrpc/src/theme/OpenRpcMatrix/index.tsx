@@ -19,7 +19,10 @@ function Head({hasSpaces, hasDifference}: MatrixColumns): ReactNode {
         </th>
         {hasSpaces && (
           <th scope="col">
-            <Translate id="openrpc.matrix.spaces" description="Heading of a column: in which spaces, Core Space or eSpace, there is a method of this name">
+            <Translate
+              id="openrpc.matrix.spaces"
+              description="Heading of a column: in which spaces, Core Space or eSpace, there is a method of this name"
+            >
               Spaces
             </Translate>{' '}
           </th>
@@ -46,7 +49,10 @@ function Head({hasSpaces, hasDifference}: MatrixColumns): ReactNode {
   );
 }
 
-/** Every method of an instance in one table with a filter; pages import its data, which the build writes, and pass it on as it is. */
+/**
+ * Every method of an instance in one table with a filter; pages import its data, which the build writes, and pass it on
+ * as it is.
+ */
 export default function OpenRpcMatrix(data: MethodMatrixData): ReactNode {
   const {Table} = usePageParts();
   const [filter, setFilter] = useState(NO_FILTER);
@@ -68,7 +74,11 @@ export default function OpenRpcMatrix(data: MethodMatrixData): ReactNode {
       </p>
       <Table>
         <caption className={styles.caption}>
-          <Translate id="openrpc.matrix.caption" description="Caption of the table of all methods of a space" values={{label: data.label}}>
+          <Translate
+            id="openrpc.matrix.caption"
+            description="Caption of the table of all methods of a space"
+            values={{label: data.label}}
+          >
             {'The methods of {label}'}
           </Translate>
         </caption>

@@ -5,7 +5,7 @@ import type {RpcAvailability, RpcEthereum, RpcUnimplemented} from '../../referen
 /** A row of the matrix: a method that answers, or a name that is all there is. */
 export type MatrixRow = {namespace: string} & ({method: MatrixMethod} | {unimplemented: RpcUnimplemented});
 
-/** Who can call a row's method; a name without a method, nobody. */
+/** Who can call a row's method; a name without a method, no one. */
 export type RowAvailability = RpcAvailability | 'nowhere';
 
 /** How a row compares with Ethereum; a name without a method is missing. */
@@ -22,8 +22,11 @@ export interface MatrixFilter {
 /** A filter that leaves every row. */
 export const NO_FILTER: MatrixFilter = {query: '', namespace: '', availability: '', difference: ''};
 
-/** Every row, namespace by namespace; names without a method stand behind the methods of theirs. */
-export function toRows({namespaces, unimplemented}: Pick<MethodMatrixData, 'namespaces' | 'unimplemented'>): MatrixRow[] {
+/** Every row, namespace by namespace; names without a method come after the methods of their namespace. */
+export function toRows({
+  namespaces,
+  unimplemented,
+}: Pick<MethodMatrixData, 'namespaces' | 'unimplemented'>): MatrixRow[] {
   const missing = unimplemented.map((entry) => ({namespace: entry.name.split('_')[0] ?? '', unimplemented: entry}));
   const known = new Set(namespaces.map(({name}) => name));
   const rows = namespaces.flatMap(({name, methods}): MatrixRow[] => [
@@ -38,12 +41,12 @@ export function availabilityOf(row: MatrixRow): RowAvailability {
   return 'method' in row ? (row.method.availability ?? 'public') : 'nowhere';
 }
 
-/** How a row compares with Ethereum; undefined where the document does not say. */
+/** How a row compares with Ethereum; undefined if the document does not say. */
 export function differenceOf(row: MatrixRow): RowDifference | undefined {
   return 'method' in row ? row.method.ethereum?.kind : 'missing';
 }
 
-/** What a table of rows tells beside name, version and public endpoints. */
+/** The columns of a table of rows beside name, version and public endpoints. */
 export interface MatrixColumns {
   hasSpaces: boolean;
   hasNodes: boolean;
@@ -66,8 +69,14 @@ function textOf(row: MatrixRow): string {
   return `${name} ${message} ${plainWords(instead)}`;
 }
 
-/** The rows that fit everything chosen: every word of the query in the name or in what is said of the difference, and each choice. */
-export function matchingRows(rows: readonly MatrixRow[], {query, namespace, availability, difference}: MatrixFilter): MatrixRow[] {
+/**
+ * The rows that fit everything chosen: every word of the query in the name or in what is said of the difference, and
+ * each choice.
+ */
+export function matchingRows(
+  rows: readonly MatrixRow[],
+  {query, namespace, availability, difference}: MatrixFilter,
+): MatrixRow[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
     const text = textOf(row).toLowerCase();

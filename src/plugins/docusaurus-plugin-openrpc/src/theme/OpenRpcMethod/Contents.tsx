@@ -17,13 +17,20 @@ function sectionsOf({notifications, errors, examples}: RpcMethod): SectionId[] {
   ];
 }
 
-/** The page's sections as one line of links, which needs no scripts and no third column; the section being read is marked. */
+/**
+ * The page's sections as one line of links, which needs no scripts and no third column; the section being read is
+ * marked.
+ */
 export default function Contents({method}: {method: RpcMethod}): ReactNode {
   const titles = sectionTitles();
   return (
     <nav
       className={styles.contents}
-      aria-label={translate({id: 'openrpc.contents', message: 'On this page', description: 'Label of the links to the sections of a method page'})}
+      aria-label={translate({
+        id: 'openrpc.contents',
+        message: 'On this page',
+        description: 'Label of the links to the sections of a method page',
+      })}
       data-search-ignore
     >
       <TOCItems

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {RpcError} from '../../reference';
 import {InlineText} from './Text';
 
-/** The errors that a method can give: code and words of the node, cause and cure. */
+/** The errors that a method can give: code and words of the node, cause and fix. */
 export default function Errors({errors, title}: {errors: RpcError[]; title: string}): ReactNode {
   if (errors.length === 0) return null;
   return (

@@ -24,13 +24,22 @@ function Example({method, example}: ExampleProps): ReactNode {
       <Heading as="h3" id={`example-${example.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`}>
         {example.summary ?? example.name}
       </Heading>
-      <details className={styles.example} open={method.examples.length <= SHOWN && answer.split('\n').length <= SHOWN_LINES}>
+      <details
+        className={styles.example}
+        open={method.examples.length <= SHOWN && answer.split('\n').length <= SHOWN_LINES}
+      >
         <summary>
-          <Translate id="openrpc.example.exchange" description="Opens an example: the request and what a real node returned">
+          <Translate
+            id="openrpc.example.exchange"
+            description="Opens an example: the request and what a real node returned"
+          >
             Request and recorded response
           </Translate>
         </summary>
-        <CodeBlock language="json" title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})}>
+        <CodeBlock
+          language="json"
+          title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})}
+        >
           {exampleRequest(method, example)}
         </CodeBlock>
         <CodeBlock

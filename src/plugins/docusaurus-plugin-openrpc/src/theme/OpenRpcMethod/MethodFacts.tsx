@@ -14,17 +14,24 @@ import styles from './styles.module.css';
 interface Props {
   method: RpcMethod;
   dialect: Dialect;
-  /** Name of the space that the method belongs to; absent where the endpoints have none. */
+  /** Name of the space that the method belongs to; absent if the endpoints have none. */
   space: string | undefined;
 }
 
-/** The line of facts below a method's name: who serves it, since when, how it compares with Ethereum, whether it is deprecated, and guides on it. */
+/**
+ * The line of facts below a method's name: who serves it, since when, how it compares with Ethereum, whether it is
+ * deprecated, and guides on it.
+ */
 export default function MethodFacts({method, dialect, space}: Props): ReactNode {
   const {availability, nodeGroup, since, ethereum, deprecated, guides, externalDocs} = method;
   return (
     <ul
       className={styles.facts}
-      aria-label={translate({id: 'openrpc.facts', message: 'About this method', description: 'Label of the facts below a method name'})}
+      aria-label={translate({
+        id: 'openrpc.facts',
+        message: 'About this method',
+        description: 'Label of the facts below a method name',
+      })}
     >
       {space !== undefined && (
         <li>
@@ -39,7 +46,11 @@ export default function MethodFacts({method, dialect, space}: Props): ReactNode 
       )}
       {since !== undefined && (
         <li>
-          <Translate id="openrpc.since" description="First node version that has the method" values={{version: sinceLabel(since)}}>
+          <Translate
+            id="openrpc.since"
+            description="First node version that has the method"
+            values={{version: sinceLabel(since)}}
+          >
             {'Since node {version}'}
           </Translate>
         </li>

@@ -12,7 +12,7 @@ import Notifications from './Notifications';
 import {sectionTitles} from './sectionTitles';
 import styles from './styles.module.css';
 
-/** What a method answers, sends and refuses, with examples and the document that all of it comes from. */
+/** What a method returns, sends and refuses, with examples and the document that all of it comes from. */
 export default function MethodRest({method, documentUrl, editUrl}: MethodPageProps): ReactNode {
   const titles = sectionTitles();
   return (

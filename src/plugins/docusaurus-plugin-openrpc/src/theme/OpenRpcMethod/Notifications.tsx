@@ -6,7 +6,13 @@ import OpenRpcType from '../OpenRpcType';
 import styles from './styles.module.css';
 
 /** The messages that a node sends of itself once the method was called. */
-export default function Notifications({notifications = [], title}: {notifications: RpcMethod['notifications']; title: string}): ReactNode {
+export default function Notifications({
+  notifications = [],
+  title,
+}: {
+  notifications: RpcMethod['notifications'];
+  title: string;
+}): ReactNode {
   if (notifications.length === 0) return null;
   return (
     <>

@@ -20,7 +20,8 @@ export default function Parameters({method: {params}}: {method: RpcMethod}): Rea
     <ol className={styles.parameters}>
       {params.map(({name, description, summary, required, type}) => (
         <li key={name}>
-          <code>{name}</code> <Required required={required} /> <OpenRpcType type={type} words={description ?? summary} />
+          <code>{name}</code> <Required required={required} />{' '}
+          <OpenRpcType type={type} words={description ?? summary} />
         </li>
       ))}
     </ol>

@@ -6,7 +6,8 @@ const CODE = /`([^`]+)`/;
 
 /** A text without markup but code between backticks, as texts of the interface are. */
 function Words({text}: {text: string}): ReactNode {
-  // The document's own texts, most of a page, stay as long as it does; where another can take its place, whoever shows it gives it a key.
+  // The document's own texts, most of a page, stay as long as it does; where another can take its place, whoever shows
+  // it gives it a key.
   // eslint-disable-next-line portal/swapped-text
   return text.split(CODE).map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

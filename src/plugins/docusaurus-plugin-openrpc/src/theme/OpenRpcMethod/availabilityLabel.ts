@@ -5,9 +5,17 @@ import type {RpcAvailability} from '../../reference';
 export function availabilityLabel(availability: RpcAvailability): string {
   switch (availability) {
     case 'public':
-      return translate({id: 'openrpc.availability.public', message: 'Yes', description: 'Whether public endpoints serve a method'});
+      return translate({
+        id: 'openrpc.availability.public',
+        message: 'Yes',
+        description: 'Whether public endpoints serve a method',
+      });
     case 'own-node':
-      return translate({id: 'openrpc.availability.ownNode', message: 'No', description: 'Whether public endpoints serve a method'});
+      return translate({
+        id: 'openrpc.availability.ownNode',
+        message: 'No',
+        description: 'Whether public endpoints serve a method',
+      });
     case 'operator':
       return translate({
         id: 'openrpc.availability.operator',
@@ -21,9 +29,17 @@ export function availabilityLabel(availability: RpcAvailability): string {
 export function availabilityFact(availability: RpcAvailability): string {
   switch (availability) {
     case 'public':
-      return translate({id: 'openrpc.fact.public', message: 'Public endpoints: yes', description: 'Fact below a method name'});
+      return translate({
+        id: 'openrpc.fact.public',
+        message: 'Public endpoints: yes',
+        description: 'Fact below a method name',
+      });
     case 'own-node':
-      return translate({id: 'openrpc.fact.ownNode', message: 'Public endpoints: no', description: 'Fact below a method name'});
+      return translate({
+        id: 'openrpc.fact.ownNode',
+        message: 'Public endpoints: no',
+        description: 'Fact below a method name',
+      });
     case 'operator':
       return translate({
         id: 'openrpc.fact.operator',

@@ -7,9 +7,9 @@ import {useFieldLinks} from './useFieldLinks';
 import styles from './layout.module.css';
 
 interface OpenRpcMethodProps extends MethodPageProps {
-  /** What stands above the method's name. */
+  /** The content above the method's name. */
   breadcrumbs: ReactNode;
-  /** What stands beside the method and in step; in one column after the parameters. */
+  /** The content beside the method and in step; in one column after the parameters. */
   children: ReactNode;
 }
 

@@ -7,9 +7,17 @@ export type SectionId = 'parameters' | 'console' | 'result' | 'notifications' | 
 export function sectionTitles(): Record<SectionId, string> {
   return {
     parameters: translate({id: 'openrpc.parameters', message: 'Parameters', description: 'Heading on a method page'}),
-    console: translate({id: 'openrpc.console', message: 'Console', description: 'Heading on a method page, above where requests are made'}),
+    console: translate({
+      id: 'openrpc.console',
+      message: 'Console',
+      description: 'Heading on a method page, above where requests are made',
+    }),
     result: translate({id: 'openrpc.result', message: 'Result', description: 'Heading on a method page'}),
-    notifications: translate({id: 'openrpc.notifications', message: 'Notifications', description: 'Heading on a method page'}),
+    notifications: translate({
+      id: 'openrpc.notifications',
+      message: 'Notifications',
+      description: 'Heading on a method page',
+    }),
     errors: translate({id: 'openrpc.errors', message: 'Errors', description: 'Heading on a method page'}),
     examples: translate({id: 'openrpc.examples', message: 'Examples', description: 'Heading on a method page'}),
   };

@@ -7,7 +7,11 @@ export function sinceLabel(since: string): string {
   const version = since.replace(OPEN, '');
   if (version === since) return version;
   return translate(
-    {id: 'openrpc.since.open', message: '{version} or earlier', description: 'The oldest node version that was asked has the method'},
+    {
+      id: 'openrpc.since.open',
+      message: '{version} or earlier',
+      description: 'The oldest node version that was asked has the method',
+    },
     {version},
   );
 }

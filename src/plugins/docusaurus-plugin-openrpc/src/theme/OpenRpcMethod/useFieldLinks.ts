@@ -12,7 +12,7 @@ interface Answer {
 
 const textOf = ({textContent}: Element): string => textContent.replace(/\n$/, '');
 
-/** The recorded response that is shown; read anew each time, since the highlighter and the console replace it. */
+/** The recorded response that is shown; read again each time, since the highlighter and the console replace it. */
 function readAnswer(article: Element): Answer {
   const lines = [...article.querySelectorAll('[data-recorded-answer] .token-line')];
   return {lines, paths: linePaths(lines.map(textOf))};
@@ -35,13 +35,20 @@ function rowOf(article: Element, path: string): Element | undefined {
   return undefined;
 }
 
-/** What belongs to the element pointed at: a row and the lines of its field, or a line with the others of its field and the row. */
+/**
+ * What belongs to the element pointed at: a row and the lines of its field, or a line with the others of its field and
+ * the row.
+ */
 function litBy(article: Element, target: Element): {row?: Element | undefined; lines: Element[]; isRow: boolean} {
   const row = target.closest(FIELD);
   const {lines, paths} = readAnswer(article);
   if (row) {
     const path = row.getAttribute('data-field') ?? '';
-    return {row, lines: lines.filter((_, index) => paths[index] === path || paths[index]?.startsWith(`${path}/`)), isRow: true};
+    return {
+      row,
+      lines: lines.filter((_, index) => paths[index] === path || paths[index]?.startsWith(`${path}/`)),
+      isRow: true,
+    };
   }
   const line = target.closest('[data-recorded-answer] .token-line');
   const path = line ? (paths[lines.indexOf(line)] ?? '') : '';
@@ -49,7 +56,10 @@ function litBy(article: Element, target: Element): {row?: Element | undefined; l
   return {row: rowOf(article, path), lines: [line], isRow: false};
 }
 
-/** While a reader points at a field of the result, its lines in the recorded response are marked, and the other way round. */
+/**
+ * While a reader points at a field of the result, its lines in the recorded response are marked, and the other way
+ * round.
+ */
 export function useFieldLinks(host: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const article = host.current;

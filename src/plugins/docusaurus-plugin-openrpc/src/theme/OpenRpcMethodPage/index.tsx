@@ -11,7 +11,11 @@ import OpenRpcMethod from '../OpenRpcMethod';
 export default function OpenRpcMethodPage(props: MethodPageProps): ReactNode {
   const {method, reference, previous, next} = props;
   const title = translate(
-    {id: 'openrpc.page.title', message: '{method}, {reference}', description: 'Title of a method page in the browser and in search engines'},
+    {
+      id: 'openrpc.page.title',
+      message: '{method}, {reference}',
+      description: 'Title of a method page in the browser and in search engines',
+    },
     {method: method.name, reference},
   );
   return (

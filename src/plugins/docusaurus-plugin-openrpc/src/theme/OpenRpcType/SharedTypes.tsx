@@ -33,12 +33,15 @@ function Meaning({type}: {type: TypeNode}): ReactNode {
   );
 }
 
-/** Each type that a method's fields share, explained once and under its own anchor; those that refer to themselves last. */
+/**
+ * Each type that a method's fields share, explained once and under its own anchor; those that refer to themselves last.
+ */
 export default function SharedTypes({method}: {method: RpcMethod}): ReactNode {
   const links = useBrokenLinks();
   const {shared} = method;
   const named = Object.entries(method.types);
-  for (const name of [...shared.map(({title = ''}) => title), ...named.map(([name]) => name)]) links.collectAnchor(typeAnchor(name));
+  for (const name of [...shared.map(({title = ''}) => title), ...named.map(([name]) => name)])
+    links.collectAnchor(typeAnchor(name));
   if (shared.length + named.length === 0) return null;
   return (
     <section aria-labelledby="types">

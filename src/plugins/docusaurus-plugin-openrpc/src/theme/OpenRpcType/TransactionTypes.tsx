@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Which types of transaction have a field; every place that shows a field says it in these words. */
+/** Which types of transaction have a field; every place that shows a field uses these words. */
 export function TransactionTypes({types}: {types: readonly number[]}): ReactNode {
   return (
     <Translate

@@ -6,7 +6,8 @@ import {TransactionTypes} from './TransactionTypes';
 import TypeLimits from './TypeLimits';
 import {unitText} from './unitText';
 
-const sameName = (title: string | undefined, format: string): boolean => title?.toLowerCase() === format.replaceAll('-', '');
+const sameName = (title: string | undefined, format: string): boolean =>
+  title?.toLowerCase() === format.replaceAll('-', '');
 
 interface Props {
   type: TypeNode;
@@ -14,7 +15,7 @@ interface Props {
   isShared?: boolean;
 }
 
-/** One fact; the space after it keeps its words and the next one's apart, also where nobody sees margins. */
+/** One fact; the space after it keeps its words and the next one's apart, also where no one sees margins. */
 function Fact({className = styles.fact, children}: {className?: string | undefined; children: ReactNode}): ReactNode {
   return (
     <>
@@ -23,7 +24,10 @@ function Fact({className = styles.fact, children}: {className?: string | undefin
   );
 }
 
-/** What a type's values look like beyond their kind: in words, unit, default, format, limits; which transactions have it, and whether it should be used. */
+/**
+ * What a type's values look like beyond their kind: in words, unit, default, format, limits; which transactions have
+ * it, and whether it should be used.
+ */
 export default function TypeFacts({type, isShared = false}: Props): ReactNode {
   const format = type.kind === 'string' ? type.format : undefined;
   return (
@@ -31,7 +35,11 @@ export default function TypeFacts({type, isShared = false}: Props): ReactNode {
       {type.label !== undefined && <Fact>{type.label}</Fact>}
       {type.unit !== undefined && (
         <Fact>
-          <Translate id="openrpc.type.unit" description="Unit of a quantity, such as drip, gas or s" values={{unit: unitText(type.unit)}}>
+          <Translate
+            id="openrpc.type.unit"
+            description="Unit of a quantity, such as drip, gas or s"
+            values={{unit: unitText(type.unit)}}
+          >
             {'in {unit}'}
           </Translate>
         </Fact>

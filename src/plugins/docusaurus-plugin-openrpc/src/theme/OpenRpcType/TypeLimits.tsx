@@ -5,18 +5,31 @@ import styles from './styles.module.css';
 
 function rangeText(minimum: number | undefined, maximum: number | undefined): string | undefined {
   if (minimum !== undefined && minimum === maximum) {
-    return translate({id: 'openrpc.range.exactly', message: 'exactly {number}', description: 'Limits of a number that are the same'}, {number: minimum});
+    return translate(
+      {id: 'openrpc.range.exactly', message: 'exactly {number}', description: 'Limits of a number that are the same'},
+      {number: minimum},
+    );
   }
   if (minimum !== undefined && maximum !== undefined) {
-    return translate({id: 'openrpc.range', message: '{minimum} to {maximum}', description: 'Both limits of a number'}, {minimum, maximum});
+    return translate(
+      {id: 'openrpc.range', message: '{minimum} to {maximum}', description: 'Both limits of a number'},
+      {minimum, maximum},
+    );
   }
-  if (minimum !== undefined) return translate({id: 'openrpc.range.atLeast', message: 'at least {minimum}', description: 'Lower limit of a number'}, {minimum});
+  if (minimum !== undefined)
+    return translate(
+      {id: 'openrpc.range.atLeast', message: 'at least {minimum}', description: 'Lower limit of a number'},
+      {minimum},
+    );
   return maximum === undefined
     ? undefined
-    : translate({id: 'openrpc.range.atMost', message: 'at most {maximum}', description: 'Upper limit of a number'}, {maximum});
+    : translate(
+        {id: 'openrpc.range.atMost', message: 'at most {maximum}', description: 'Upper limit of a number'},
+        {maximum},
+      );
 }
 
-/** A count that is no limit says nothing: nothing is shorter than empty. */
+/** A count that limits nothing is left out: nothing is shorter than empty. */
 const counted = (minimum?: number): number | undefined => (minimum === 0 ? undefined : minimum);
 
 function limitsOf(type: TypeNode): string | undefined {
@@ -39,7 +52,11 @@ function limitsOf(type: TypeNode): string | undefined {
   return range === undefined
     ? undefined
     : translate(
-        {id: 'openrpc.type.entries', message: 'number of entries: {range}', description: 'How many entries a list may have; range is such as: at least 1'},
+        {
+          id: 'openrpc.type.entries',
+          message: 'number of entries: {range}',
+          description: 'How many entries a list may have; range is such as: at least 1',
+        },
         {range},
       );
 }

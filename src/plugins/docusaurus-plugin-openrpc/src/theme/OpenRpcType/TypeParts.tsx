@@ -15,14 +15,18 @@ interface PartsProps<T = TypeNode> {
   depth: number;
 }
 
-/** Rows, folded where they stand inside others. */
+/** Rows, folded if they are inside others. */
 function Rows({of, depth, children}: {of: string; depth: number; children: ReactNode}): ReactNode {
   const rows = <ul className={styles.rows}>{children}</ul>;
   if (depth === 0) return rows;
   return (
     <details>
       <summary>
-        <Translate id="openrpc.type.fieldsOf" description="Opens and closes the fields of a type" values={{type: <code>{of}</code>}}>
+        <Translate
+          id="openrpc.type.fieldsOf"
+          description="Opens and closes the fields of a type"
+          values={{type: <code>{of}</code>}}
+        >
           {'Fields of {type}'}
         </Translate>
       </summary>
@@ -57,7 +61,10 @@ function OtherFields({type: {closed, additional}, depth}: PartsProps<Kind<'objec
   }
   return (
     <div>
-      <Translate id="openrpc.type.additional" description="Last in the list of the fields of an object, above the type of what else it may have">
+      <Translate
+        id="openrpc.type.additional"
+        description="Last in the list of the fields of an object, above the type of what else it may have"
+      >
         Any other field
       </Translate>{' '}
       {additional && <OpenRpcType type={additional} depth={depth + 1} />}
@@ -88,7 +95,10 @@ function TupleParts({type, depth}: PartsProps<Kind<'tuple'>>): ReactNode {
       ))}
       {type.rest && (
         <li className={styles.other}>
-          <Translate id="openrpc.type.rest" description="Above the type of a list's entries behind those that have a place of their own">
+          <Translate
+            id="openrpc.type.rest"
+            description="Above the type of a list's entries behind those that have a place of their own"
+          >
             Each further entry
           </Translate>{' '}
           <OpenRpcType type={type.rest} depth={depth + 1} />
@@ -98,7 +108,10 @@ function TupleParts({type, depth}: PartsProps<Kind<'tuple'>>): ReactNode {
   );
 }
 
-/** Alternatives: a single one with fields shows them at once, several each below its name; those without are in the label, unless a name hides them. */
+/**
+ * Alternatives: a single one with fields shows them at once, several each below its name; those without are in the
+ * label, unless a name hides them.
+ */
 function UnionParts({type: {title, options, exclusive}, depth}: PartsProps<Kind<'union'>>): ReactNode {
   const parted = options.filter(hasParts);
   const plain = title === undefined ? [] : options.filter((option) => !hasParts(option));

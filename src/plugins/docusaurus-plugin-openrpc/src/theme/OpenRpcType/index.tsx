@@ -11,15 +11,18 @@ import TypePattern from './TypePattern';
 
 interface Props {
   type: TypeNode;
-  /** How many lists of fields this one stands in; the outermost is open. */
+  /** How many lists of fields contain this one; the outermost is open. */
   depth?: number;
   /** What the type is for in this place, where that is not written in the type. */
   words?: MarkdownText | undefined;
-  /** Says that the type's name stands before it already. */
+  /** Whether the type's name is before it already. */
   isNamed?: boolean;
 }
 
-/** A list's own facts are of the list; what its entries are is said beside them, since their type has no line of its own. */
+/**
+ * A list's own facts are of the list; what its entries are is said beside them, since their type has no line of its
+ * own.
+ */
 function Entries({type}: {type: TypeNode}): ReactNode {
   return (
     type.kind === 'array' &&
@@ -32,7 +35,9 @@ function Entries({type}: {type: TypeNode}): ReactNode {
   );
 }
 
-/** The facts and words of a type; those of a shared one that were not written for this place are in the list of types. */
+/**
+ * The facts and words of a type; those of a shared one that were not written for this place are in the list of types.
+ */
 function Words({type, words}: Pick<Props, 'type' | 'words'>): ReactNode {
   const shared = isShared(type);
   const own = shared && !type.local ? undefined : type.description;

@@ -4,21 +4,40 @@ import type {JsonSchema} from '../../openRpc';
 
 const schemas: Record<string, object> = {
   Hash: {type: 'string', pattern: '^0x[0-9a-f]{4}$'},
-  Transaction: {type: 'object', properties: {hash: {$ref: '#/Hash'}, gas: {type: 'string'}}, required: ['hash', 'gas'], additionalProperties: false},
+  Transaction: {
+    type: 'object',
+    properties: {hash: {$ref: '#/Hash'}, gas: {type: 'string'}},
+    required: ['hash', 'gas'],
+    additionalProperties: false,
+  },
   Transactions: {
     oneOf: [
       {type: 'array', items: {$ref: '#/Hash'}},
       {type: 'array', items: {$ref: '#/Transaction'}},
     ],
   },
-  Block: {type: 'object', properties: {hash: {$ref: '#/Hash'}, transactions: {$ref: '#/Transactions'}}, required: ['hash'], additionalProperties: false},
+  Block: {
+    type: 'object',
+    properties: {hash: {$ref: '#/Hash'}, transactions: {$ref: '#/Transactions'}},
+    required: ['hash'],
+    additionalProperties: false,
+  },
   Tag: {oneOf: [{enum: ['latest', 'earliest']}, {type: 'string', pattern: '^0x[0-9a-f]+$'}]},
-  Call: {type: 'object', properties: {kind: {const: 'call'}, to: {type: 'string'}, input: {type: 'string'}}, required: ['kind', 'to']},
-  Create: {type: 'object', properties: {kind: {const: 'create'}, init: {type: 'string'}}, required: ['kind', 'init'], additionalProperties: false},
+  Call: {
+    type: 'object',
+    properties: {kind: {const: 'call'}, to: {type: 'string'}, input: {type: 'string'}},
+    required: ['kind', 'to'],
+  },
+  Create: {
+    type: 'object',
+    properties: {kind: {const: 'create'}, init: {type: 'string'}},
+    required: ['kind', 'init'],
+    additionalProperties: false,
+  },
   Trace: {anyOf: [{$ref: '#/Call'}, {$ref: '#/Create'}]},
 };
 
-/** What a reader is told, as lines of place and rule. */
+/** What a reader sees, as lines of place and rule. */
 function told(schema: JsonSchema, value: unknown): string[] {
   const breaches = schemaValidator({...schemas, schema})('/schema', value);
   return (breaches ?? []).map(({pointer, rule}) => `${pointer} ${rule}`);
@@ -34,7 +53,9 @@ describe('breaches of alternatives', () => {
   });
 
   it('are one line where the value is of no such type', () => {
-    expect(told(nullable('Block'), 7)).toEqual([' must match exactly one alternative: must be object; or must be null']);
+    expect(told(nullable('Block'), 7)).toEqual([
+      ' must match exactly one alternative: must be object; or must be null',
+    ]);
     expect(told({anyOf: [{type: 'string'}, {type: 'string', maxLength: 3}]}, 7)).toEqual([' must be string']);
   });
 
@@ -48,7 +69,9 @@ describe('breaches of alternatives', () => {
   it('are those of the alternative that a telling field means', () => {
     expect(told(ref('Trace'), {kind: 'create', init: 1})).toEqual(['/init must be string']);
     expect(told(ref('Trace'), {kind: 'call', init: '0x'})).toEqual([" must have required property 'to'"]);
-    expect(told(ref('Trace'), {kind: 'create', init: '', to: ''})).toEqual([' must NOT have additional properties: "to"']);
+    expect(told(ref('Trace'), {kind: 'create', init: '', to: ''})).toEqual([
+      ' must NOT have additional properties: "to"',
+    ]);
   });
 
   it('are those of the alternative that shares more fields with the value', () => {
@@ -58,7 +81,12 @@ describe('breaches of alternatives', () => {
       required: ['from', 'gas'],
       additionalProperties: false,
     };
-    const steps: JsonSchema = {type: 'object', properties: {steps: {type: 'array'}}, required: ['steps'], additionalProperties: false};
+    const steps: JsonSchema = {
+      type: 'object',
+      properties: {steps: {type: 'array'}},
+      required: ['steps'],
+      additionalProperties: false,
+    };
     expect(told({anyOf: [frame, steps]}, {from: 1, gas: '0x0'})).toEqual(['/from must be string']);
     expect(told({anyOf: [frame, steps]}, {steps: {}})).toEqual(['/steps must be array']);
   });
@@ -81,19 +109,27 @@ describe('breaches of alternatives', () => {
   });
 
   it('say how many match where only one may', () => {
-    expect(told({oneOf: [{type: 'string'}, {minLength: 1}, {type: 'null'}]}, 'x')).toEqual([' must match exactly one alternative, and matches 2']);
+    expect(told({oneOf: [{type: 'string'}, {minLength: 1}, {type: 'null'}]}, 'x')).toEqual([
+      ' must match exactly one alternative, and matches 2',
+    ]);
     expect(told({anyOf: [{type: 'string'}, {minLength: 1}]}, 'x')).toEqual([]);
   });
 
   it('name the place of what each alternative asks for below the value', () => {
     const both: JsonSchema = {oneOf: [{properties: {a: {minimum: 1}}}, {properties: {b: {minimum: 1}}}]};
-    expect(told({items: both}, [{a: 0, b: 0}])).toEqual(['/0 must match exactly one alternative: /a must be >= 1; or /b must be >= 1']);
+    expect(told({items: both}, [{a: 0, b: 0}])).toEqual([
+      '/0 must match exactly one alternative: /a must be >= 1; or /b must be >= 1',
+    ]);
   });
 });
 
 describe('breaches of names', () => {
   it('name the field', () => {
-    const map: JsonSchema = {type: 'object', propertyNames: {$ref: '#/Hash'}, additionalProperties: {type: 'null'}} as JsonSchema;
+    const map: JsonSchema = {
+      type: 'object',
+      propertyNames: {$ref: '#/Hash'},
+      additionalProperties: {type: 'null'},
+    } as JsonSchema;
     expect(told(map, {'0x0000': null})).toEqual([]);
     expect(told({items: map}, [{'0x0': null, 'a/b': 1}])).toEqual([
       '/0/a~1b must be null',
@@ -106,6 +142,9 @@ describe('breaches of names', () => {
 describe('breaches of conditions', () => {
   it('are those of what is asked for', () => {
     const schema = {if: {type: 'string'}, then: {minLength: 2}, else: {type: 'null'}} as JsonSchema;
-    expect([told(schema, 'x'), told(schema, 1)]).toEqual([[' must NOT have fewer than 2 characters'], [' must be null']]);
+    expect([told(schema, 'x'), told(schema, 1)]).toEqual([
+      [' must NOT have fewer than 2 characters'],
+      [' must be null'],
+    ]);
   });
 });

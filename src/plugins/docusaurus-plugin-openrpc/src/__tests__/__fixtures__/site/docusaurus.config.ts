@@ -13,8 +13,15 @@ const config: Config = {
   future: {v4: true, faster: true},
   i18n: {defaultLocale: 'en', locales: ['en', 'zh-CN']},
   plugins: [['docusaurus-plugin-openrpc', {document: 'openrpc.json', sidebarId: 'main'} satisfies OpenRpcOptions]],
-  presets: [['classic', {docs: {sidebarPath: './sidebars.ts', routeBasePath: '/'}, blog: false, pages: false} satisfies Preset.Options]],
-  themeConfig: {navbar: {title: 'Orchard', items: [{type: 'docSidebar', sidebarId: 'main', label: 'Docs'}]}} satisfies Preset.ThemeConfig,
+  presets: [
+    [
+      'classic',
+      {docs: {sidebarPath: './sidebars.ts', routeBasePath: '/'}, blog: false, pages: false} satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    navbar: {title: 'Orchard', items: [{type: 'docSidebar', sidebarId: 'main', label: 'Docs'}]},
+  } satisfies Preset.ThemeConfig,
 };
 
 export default config;

@@ -31,7 +31,9 @@ describe('exactJson', () => {
   it('lays out any value as JSON.stringify does', () => {
     fc.assert(
       fc.property(fc.jsonValue({maxDepth: 6}), fc.constantFrom(undefined, 1, '\t'), (value, indent) => {
-        expect(exactJson(JSON.stringify({result: value}, null, indent), '/result')).toBe(JSON.stringify(value, null, 2));
+        expect(exactJson(JSON.stringify({result: value}, null, indent), '/result')).toBe(
+          JSON.stringify(value, null, 2),
+        );
       }),
     );
   });
@@ -40,7 +42,10 @@ describe('exactJson', () => {
     fc.assert(
       fc.property(numberText, fc.array(fc.oneof(fc.string(), fc.nat({max: 3})), {maxLength: 5}), (number, path) => {
         const text = path.reduceRight<string>(
-          (inner, step) => (typeof step === 'number' ? `[${'0,'.repeat(step)}${inner},"]"]` : `{"}":0,${JSON.stringify(step)}:${inner}}`),
+          (inner, step) =>
+            typeof step === 'number'
+              ? `[${'0,'.repeat(step)}${inner},"]"]`
+              : `{"}":0,${JSON.stringify(step)}:${inner}}`,
           number,
         );
         expect(exactJson(text, toPointer(path))).toBe(number);

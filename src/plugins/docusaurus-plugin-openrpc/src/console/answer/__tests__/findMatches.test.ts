@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {findMatches, splitMatches, toPattern} from '../findMatches';
 import {Looks} from './countedValue';
 
-const find = (value: unknown, query: string, limit?: number): readonly string[] => findMatches(value, toPattern(query), limit).pointers;
+const find = (value: unknown, query: string, limit?: number): readonly string[] =>
+  findMatches(value, toPattern(query), limit).pointers;
 
 describe('findMatches', () => {
   it('finds names and values in the order of the answer, whatever their case', () => {

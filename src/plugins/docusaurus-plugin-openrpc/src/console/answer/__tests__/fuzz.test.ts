@@ -28,7 +28,12 @@ const {answer} = fc.letrec((tie) => ({
 }));
 
 /** Everything that a reader may do to the tree, one after another. */
-function wander(value: unknown, view: TreeView, keys: readonly string[], pointer: string): {view: TreeView; rows: number} {
+function wander(
+  value: unknown,
+  view: TreeView,
+  keys: readonly string[],
+  pointer: string,
+): {view: TreeView; rows: number} {
   let now = revealed(value, view, pointer).view;
   let active = '';
   let rows = 0;
@@ -38,8 +43,10 @@ function wander(value: unknown, view: TreeView, keys: readonly string[], pointer
     const move = toMove(shown, active, key);
     const row = shown.find(({id}) => id === active);
     if (move?.kind === 'go') active = move.id;
-    if (move?.kind === 'act' && row) now = row.kind === 'more' ? withMore(value, now, row).view : toggled(now, row.pointer);
-    for (const each of shown) if (each.kind === 'value' && typeof each.value !== 'object') toShownValue(each, toPattern('a'));
+    if (move?.kind === 'act' && row)
+      now = row.kind === 'more' ? withMore(value, now, row).view : toggled(now, row.pointer);
+    for (const each of shown)
+      if (each.kind === 'value' && typeof each.value !== 'object') toShownValue(each, toPattern('a'));
   }
   return {view: now, rows};
 }
@@ -77,14 +84,19 @@ it('what is found can be seen once it is revealed', () => {
 
 it('the work follows what is shown, not the size of the answer', () => {
   fc.assert(
-    fc.property(fc.integer({min: 1_000, max: 20_000}), fc.nat(), fc.array(fc.constantFrom(...KEYS), {maxLength: 20}), (length, at, keys) => {
-      const looks = new Looks();
-      const value = looks.watch(Array.from({length}, (_, index) => ({index, inside: [index]})));
-      const {view, rows} = wander(value, firstView(value), keys, `/${at % length}/inside/0`);
-      visiblePart(toRows(value, view));
-      expect(rows).toBeLessThan(700);
-      expect(looks.count).toBeLessThan((keys.length + 3) * 600 * 15);
-    }),
+    fc.property(
+      fc.integer({min: 1_000, max: 20_000}),
+      fc.nat(),
+      fc.array(fc.constantFrom(...KEYS), {maxLength: 20}),
+      (length, at, keys) => {
+        const looks = new Looks();
+        const value = looks.watch(Array.from({length}, (_, index) => ({index, inside: [index]})));
+        const {view, rows} = wander(value, firstView(value), keys, `/${at % length}/inside/0`);
+        visiblePart(toRows(value, view));
+        expect(rows).toBeLessThan(700);
+        expect(looks.count).toBeLessThan((keys.length + 3) * 600 * 15);
+      },
+    ),
     {numRuns: 30},
   );
 });

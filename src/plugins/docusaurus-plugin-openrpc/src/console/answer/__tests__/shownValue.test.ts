@@ -6,7 +6,11 @@ const long = `${'a'.repeat(1_000)}needle${'b'.repeat(1_000)}`;
 
 describe('toShownValue', () => {
   it('cuts a long text until it is opened', () => {
-    expect(toShownValue({value: long, slice: undefined}, undefined)).toEqual({literal: `"${'a'.repeat(240)}"`, cutBefore: false, cutAfter: true});
+    expect(toShownValue({value: long, slice: undefined}, undefined)).toEqual({
+      literal: `"${'a'.repeat(240)}"`,
+      cutBefore: false,
+      cutAfter: true,
+    });
     const open = toShownValue({value: long, slice: {from: 0, to: long.length}}, undefined);
     expect(open).toEqual({literal: `"${long}"`, cutBefore: false, cutAfter: false});
   });

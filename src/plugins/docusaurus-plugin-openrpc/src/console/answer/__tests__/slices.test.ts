@@ -34,17 +34,24 @@ describe('sliceWith', () => {
 it('slices stay inside, hold no more than the most, and hold what they are to hold', () => {
   const side = fc.constantFrom('before' as const, 'after' as const);
   fc.assert(
-    fc.property(fc.integer({min: 1, max: 100_000}), fc.array(fc.oneof(side, fc.nat(99_999)), {maxLength: 30}), (total, moves) => {
-      let slice = firstSlice(total, ENTRIES);
-      for (const move of moves) {
-        const position = typeof move === 'number' ? move % total : 0;
-        slice = typeof move === 'number' ? sliceWith(position, slice, total, ENTRIES) : growSlice(slice, move, total, ENTRIES);
-        expect(slice.from).toBeGreaterThanOrEqual(0);
-        expect(slice.to).toBeGreaterThan(slice.from);
-        expect(slice.to).toBeLessThanOrEqual(total);
-        expect(slice.to - slice.from).toBeLessThanOrEqual(ENTRIES.most);
-        if (typeof move === 'number') expect(position >= slice.from && position < slice.to).toBe(true);
-      }
-    }),
+    fc.property(
+      fc.integer({min: 1, max: 100_000}),
+      fc.array(fc.oneof(side, fc.nat(99_999)), {maxLength: 30}),
+      (total, moves) => {
+        let slice = firstSlice(total, ENTRIES);
+        for (const move of moves) {
+          const position = typeof move === 'number' ? move % total : 0;
+          slice =
+            typeof move === 'number'
+              ? sliceWith(position, slice, total, ENTRIES)
+              : growSlice(slice, move, total, ENTRIES);
+          expect(slice.from).toBeGreaterThanOrEqual(0);
+          expect(slice.to).toBeGreaterThan(slice.from);
+          expect(slice.to).toBeLessThanOrEqual(total);
+          expect(slice.to - slice.from).toBeLessThanOrEqual(ENTRIES.most);
+          if (typeof move === 'number') expect(position >= slice.from && position < slice.to).toBe(true);
+        }
+      },
+    ),
   );
 });

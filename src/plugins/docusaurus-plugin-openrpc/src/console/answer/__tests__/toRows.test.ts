@@ -16,7 +16,11 @@ describe('toRows', () => {
   });
 
   it('does not let empty values open', () => {
-    expect(toRows([[], {}], {...NOTHING, open: new Set(['', '/0', '/1'])}).map((row) => row.kind === 'value' && row.foldable)).toEqual([true, false, false]);
+    expect(
+      toRows([[], {}], {...NOTHING, open: new Set(['', '/0', '/1'])}).map(
+        (row) => row.kind === 'value' && row.foldable,
+      ),
+    ).toEqual([true, false, false]);
   });
 
   it('shows long lists in slices', () => {
@@ -91,7 +95,11 @@ describe('withMore', () => {
   });
 
   it('leads backwards to the last of the new entries', () => {
-    const {view, pointer} = withMore(numbers(1_000), {...NOTHING, slices: new Map([['', {from: 500, to: 600}]])}, {pointer: '', side: 'before'});
+    const {view, pointer} = withMore(
+      numbers(1_000),
+      {...NOTHING, slices: new Map([['', {from: 500, to: 600}]])},
+      {pointer: '', side: 'before'},
+    );
     expect(view.slices.get('')).toEqual({from: 400, to: 600});
     expect(pointer).toBe('/499');
   });
@@ -117,5 +125,7 @@ describe('revealed', () => {
     ['/a/01', '/a'],
     ['/b/c', ''],
     ['/a/3/number/x', '/a/3/number'],
-  ])('leads from %s, where nothing stands, to %s', (wanted, nearest) => expect(revealed(value, NOTHING, wanted).pointer).toBe(nearest));
+  ])('leads from %s, where nothing stands, to %s', (wanted, nearest) =>
+    expect(revealed(value, NOTHING, wanted).pointer).toBe(nearest),
+  );
 });

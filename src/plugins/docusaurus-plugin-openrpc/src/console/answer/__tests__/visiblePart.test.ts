@@ -13,14 +13,18 @@ describe('visiblePart', () => {
 
   it('has of a long list what is seen, and knows where that stands', () => {
     const value = Array.from({length: 100_000}, (_, index) => index);
-    const {value: part, origins} = visiblePart(toRows(value, {open: new Set(['']), slices: new Map([['', {from: 700, to: 800}]])}));
+    const {value: part, origins} = visiblePart(
+      toRows(value, {open: new Set(['']), slices: new Map([['', {from: 700, to: 800}]])}),
+    );
     expect(part).toEqual(value.slice(700, 800));
     expect(origins.get('/3')).toBe('/703');
   });
 
   it('has folded fields in outline, and of later items the kind only', () => {
     const items = Array.from({length: 8}, () => ({x: {y: [1]}}));
-    const {value: part, origins} = visiblePart(toRows({items, one: {a: {b: {c: {d: 1}}}}}, {open: new Set(['', '/items']), slices: new Map()}));
+    const {value: part, origins} = visiblePart(
+      toRows({items, one: {a: {b: {c: {d: 1}}}}}, {open: new Set(['', '/items']), slices: new Map()}),
+    );
     expect(part).toEqual({items: [...items.slice(0, 5), {}, {}, {}], one: {a: {b: {c: {}}}}});
     expect(origins.has('/one/a')).toBe(false);
   });

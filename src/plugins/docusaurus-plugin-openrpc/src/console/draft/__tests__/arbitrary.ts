@@ -3,7 +3,7 @@ import type {TypeNode, TypeProperty} from '../../../reference';
 import type {Draft, ValueContext} from '../../model';
 import {resolveType} from '../resolveType';
 
-/** Names that are traps for code that takes an object for a map. */
+/** Names that break code which uses an object as a map. */
 const name = fc.constantFrom('a', 'b', 'to', '', '0', '__proto__', 'constructor', 'toString', 'hasOwnProperty');
 
 const TREE: TypeNode = {
@@ -37,7 +37,9 @@ const FILTER: TypeNode = {
 export const CONTEXT: ValueContext = {dialect: 'conflux', chainId: 1234, types: {Tree: TREE, Filter: FILTER}};
 
 /** JSON of any form, with numbers that JavaScript can hold. */
-export const json = fc.jsonValue({maxDepth: 3}).map((value) => JSON.parse(JSON.stringify(value, (_, part: unknown) => (isHuge(part) ? 7 : part))) as unknown);
+export const json = fc
+  .jsonValue({maxDepth: 3})
+  .map((value) => JSON.parse(JSON.stringify(value, (_, part: unknown) => (isHuge(part) ? 7 : part))) as unknown);
 
 function isHuge(value: unknown): boolean {
   return typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER;
@@ -69,15 +71,28 @@ const {type: anyType} = fc.letrec<{type: TypeNode; property: TypeProperty}>((tie
       {kind: 'named', name: 'Filter'},
     ),
     fc.uniqueArray(json, {minLength: 1, maxLength: 4}).map((values): TypeNode => ({kind: 'enum', values})),
-    fc.record({kind: fc.constant('array' as const), items: tie('type'), minItems: fc.constantFrom(undefined, 0, 2), maxItems: fc.constantFrom(undefined, 3)}),
-    fc.record({kind: fc.constant('tuple' as const), items: fc.array(tie('type'), {maxLength: 3}), rest: fc.option(tie('type'), {nil: undefined})}),
+    fc.record({
+      kind: fc.constant('array' as const),
+      items: tie('type'),
+      minItems: fc.constantFrom(undefined, 0, 2),
+      maxItems: fc.constantFrom(undefined, 3),
+    }),
+    fc.record({
+      kind: fc.constant('tuple' as const),
+      items: fc.array(tie('type'), {maxLength: 3}),
+      rest: fc.option(tie('type'), {nil: undefined}),
+    }),
     fc.record({
       kind: fc.constant('object' as const),
       properties: fc.uniqueArray(tie('property'), {maxLength: 4, selector: (property) => property.name}),
       additional: fc.option(tie('type'), {nil: undefined}),
       closed: fc.boolean(),
     }),
-    fc.record({kind: fc.constant('union' as const), options: fc.array(tie('type'), {minLength: 1, maxLength: 3}), exclusive: fc.boolean()}),
+    fc.record({
+      kind: fc.constant('union' as const),
+      options: fc.array(tie('type'), {minLength: 1, maxLength: 3}),
+      exclusive: fc.boolean(),
+    }),
   ),
 }));
 
@@ -86,7 +101,9 @@ export const type = anyType;
 
 function numberOf({integer, minimum = -1e9, maximum = 1e9}: TypeNode & {kind: 'number'}): fc.Arbitrary<number> {
   // JSON.stringify writes -0 as 0.
-  return integer ? fc.maxSafeInteger() : fc.double({min: minimum, max: maximum, noNaN: true}).map((value) => (value === 0 ? 0 : value));
+  return integer
+    ? fc.maxSafeInteger()
+    : fc.double({min: minimum, max: maximum, noNaN: true}).map((value) => (value === 0 ? 0 : value));
 }
 
 /** Made once: it takes long. */
@@ -94,18 +111,26 @@ const STRINGS_OF = new Map(STRINGS.map((wanted) => [wanted, stringOf(wanted)]));
 
 function stringOf(wanted: TypeNode): fc.Arbitrary<string> {
   const {pattern, minLength = 0, maxLength} = wanted.kind === 'string' ? wanted : {};
-  return pattern === undefined ? fc.string({minLength, maxLength, unit: 'binary-ascii'}) : fc.stringMatching(new RegExp(pattern));
+  return pattern === undefined
+    ? fc.string({minLength, maxLength, unit: 'binary-ascii'})
+    : fc.stringMatching(new RegExp(pattern));
 }
 
-function objectOf({properties, additional = {kind: 'any'}, closed}: TypeNode & {kind: 'object'}, depth: number): fc.Arbitrary<unknown> {
+function objectOf(
+  {properties, additional = {kind: 'any'}, closed}: TypeNode & {kind: 'object'},
+  depth: number,
+): fc.Arbitrary<unknown> {
   const fields = properties.map(({name: field, required, type: inner}) => {
     if (!required && depth > 2) return fc.constant([]);
     const value = valueOf(inner, depth + 1).map((found): [string, unknown][] => [[field, found]]);
     return required ? value : fc.option(value, {nil: []});
   });
-  const others = closed || depth > 2 ? fc.constant([]) : fc.array(fc.tuple(name, valueOf(additional, depth + 1)), {maxLength: 2});
+  const others =
+    closed || depth > 2 ? fc.constant([]) : fc.array(fc.tuple(name, valueOf(additional, depth + 1)), {maxLength: 2});
   const listed = new Set(properties.map((property) => property.name));
-  return fc.tuple(fc.tuple(...fields), others).map(([own, rest]) => Object.fromEntries([...own.flat(), ...rest.filter(([other]) => !listed.has(other))]));
+  return fc
+    .tuple(fc.tuple(...fields), others)
+    .map(([own, rest]) => Object.fromEntries([...own.flat(), ...rest.filter(([other]) => !listed.has(other))]));
 }
 
 /** Values that fit a type. */
@@ -130,12 +155,16 @@ export function valueOf(wanted: TypeNode, depth = 0): fc.Arbitrary<unknown> {
       return lists(node.items, node.minItems, node.maxItems);
     case 'tuple': {
       const rest = node.rest ? lists(node.rest) : fc.constant([]);
-      return fc.tuple(fc.tuple(...node.items.map((item) => valueOf(item, depth + 1))), rest).map((parts) => parts.flat(1));
+      return fc
+        .tuple(fc.tuple(...node.items.map((item) => valueOf(item, depth + 1))), rest)
+        .map((parts) => parts.flat(1));
     }
     case 'object':
       return objectOf(node, depth);
     case 'union':
-      return fc.oneof(...(depth > 3 ? node.options.slice(0, 1) : node.options).map((option) => valueOf(option, depth + 1)));
+      return fc.oneof(
+        ...(depth > 3 ? node.options.slice(0, 1) : node.options).map((option) => valueOf(option, depth + 1)),
+      );
   }
 }
 
@@ -146,7 +175,10 @@ export const typed = type.chain((wanted) => valueOf(wanted).map((value) => ({typ
 export const draft = fc.letrec<{draft: Draft}>((tie) => ({
   draft: fc.oneof(
     {maxDepth: 4, depthSize: 'small'},
-    fc.record({kind: fc.constant('text' as const), text: fc.oneof(fc.string(), fc.json(), fc.constantFrom('', '-', '1e999', '0x'))}),
+    fc.record({
+      kind: fc.constant('text' as const),
+      text: fc.oneof(fc.string(), fc.json(), fc.constantFrom('', '-', '1e999', '0x')),
+    }),
     // The mark is in no generated value: broken JSON never says the same as one of those.
     fc.record({
       kind: fc.constant('json' as const),
@@ -166,6 +198,12 @@ export const draft = fc.letrec<{draft: Draft}>((tie) => ({
     }),
     fc
       .array(fc.option(tie('draft'), {nil: undefined}), {minLength: 1, maxLength: 3})
-      .chain((drafts) => fc.record({kind: fc.constant('option' as const), index: fc.nat(drafts.length - 1), drafts: fc.constant(drafts)})),
+      .chain((drafts) =>
+        fc.record({
+          kind: fc.constant('option' as const),
+          index: fc.nat(drafts.length - 1),
+          drafts: fc.constant(drafts),
+        }),
+      ),
   ),
 })).draft;

@@ -26,8 +26,16 @@ const STRING: TypeNode = {kind: 'string', default: 'x'};
 
 const text = (typed: string): Draft => ({kind: 'text', text: typed});
 const list = (...items: Draft[]): DraftOf<'list'> => ({kind: 'list', items});
-const fields = (record: Record<string, Draft>, others: DraftOf<'fields'>['others'] = []): DraftOf<'fields'> => ({kind: 'fields', fields: record, others});
-const option = (index: number, ...drafts: (Draft | undefined)[]): DraftOf<'option'> => ({kind: 'option', index, drafts});
+const fields = (record: Record<string, Draft>, others: DraftOf<'fields'>['others'] = []): DraftOf<'fields'> => ({
+  kind: 'fields',
+  fields: record,
+  others,
+});
+const option = (index: number, ...drafts: (Draft | undefined)[]): DraftOf<'option'> => ({
+  kind: 'option',
+  index,
+  drafts,
+});
 
 describe('turning a place off and on', () => {
   it('keeps what was typed', () => {
@@ -49,7 +57,9 @@ describe('changing the alternative', () => {
     const boolean = changeOption(option(0, text('half')), 2, type, CONTEXT);
     expect(boolean).toEqual(option(2, text('half'), undefined, {kind: 'pick', value: false}));
     expect(changeOption(boolean, 0, type, CONTEXT)).toEqual({...boolean, index: 0});
-    expect(setOption(boolean, {kind: 'pick', value: true})).toEqual(option(2, text('half'), undefined, {kind: 'pick', value: true}));
+    expect(setOption(boolean, {kind: 'pick', value: true})).toEqual(
+      option(2, text('half'), undefined, {kind: 'pick', value: true}),
+    );
   });
 
   it('goes to no alternative that is not there', () => {
@@ -86,7 +96,10 @@ describe('an object', () => {
   it('has other fields added, renamed and taken away', () => {
     const draft = addOther(fields({}), {kind: 'object', properties: [], additional: STRING, closed: false}, CONTEXT);
     expect(draft.others).toEqual([{name: '', draft: text('x')}]);
-    expect(addOther(draft, {kind: 'object', properties: [], closed: false}, CONTEXT).others[1]).toEqual({name: '', draft: {kind: 'json', text: ''}});
+    expect(addOther(draft, {kind: 'object', properties: [], closed: false}, CONTEXT).others[1]).toEqual({
+      name: '',
+      draft: {kind: 'json', text: ''},
+    });
     expect(setOther(draft, 0, {name: 'b', draft: text('1')}).others).toEqual([{name: 'b', draft: text('1')}]);
     expect(setOther(draft, 1, {name: 'b', draft: text('1')})).toEqual(draft);
     expect(removeOther(draft, 0).others).toEqual([]);
@@ -94,7 +107,10 @@ describe('an object', () => {
 });
 
 describe('a draft at a path', () => {
-  const drafts = [option(1, text('kept'), fields({a: list(text('1'), option(0, text('2')))}, [{name: 'b', draft: text('3')}])), OFF];
+  const drafts = [
+    option(1, text('kept'), fields({a: list(text('1'), option(0, text('2')))}, [{name: 'b', draft: text('3')}])),
+    OFF,
+  ];
 
   it('is found and replaced through alternatives in use', () => {
     for (const path of [[0], [1], [0, 'a'], [0, 'a', 1], [0, 'b']]) {
@@ -103,7 +119,9 @@ describe('a draft at a path', () => {
       expect(setAt(changed, path, draftAt(drafts, path) ?? OFF)).toEqual(drafts);
     }
     expect(draftAt(drafts, [0, 'a', 0])).toEqual(text('1'));
-    expect(setAt(drafts, [0, 'b'], text('new'))[0]).toMatchObject({drafts: [text('kept'), {others: [{name: 'b', draft: text('new')}]}]});
+    expect(setAt(drafts, [0, 'b'], text('new'))[0]).toMatchObject({
+      drafts: [text('kept'), {others: [{name: 'b', draft: text('new')}]}],
+    });
   });
 
   it('is not made where the path leads nowhere', () => {

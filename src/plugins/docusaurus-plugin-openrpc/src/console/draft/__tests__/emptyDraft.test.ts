@@ -27,16 +27,28 @@ describe('emptyDraft', () => {
     expect(start({kind: 'boolean', default: true})).toEqual({kind: 'pick', value: true});
     expect(start({kind: 'any', default: null})).toEqual({kind: 'json', text: 'null'});
     expect(start({kind: 'number', integer: true, default: 0})).toEqual({kind: 'text', text: '0'});
-    const tag: TypeNode = {kind: 'union', exclusive: true, options: [{kind: 'null'}, {kind: 'enum', values: ['latest', 'earliest']}], default: 'earliest'};
+    const tag: TypeNode = {
+      kind: 'union',
+      exclusive: true,
+      options: [{kind: 'null'}, {kind: 'enum', values: ['latest', 'earliest']}],
+      default: 'earliest',
+    };
     expect(start(tag)).toEqual({kind: 'option', index: 1, drafts: [undefined, {kind: 'pick', value: 'earliest'}]});
-    expect(start({kind: 'named', name: 'Filter', default: {}})).toMatchObject({kind: 'fields', fields: {not: {kind: 'off'}}});
+    expect(start({kind: 'named', name: 'Filter', default: {}})).toMatchObject({
+      kind: 'fields',
+      fields: {not: {kind: 'off'}},
+    });
   });
 
   it('takes the first of what can be picked', () => {
     expect(start({kind: 'boolean'})).toEqual({kind: 'pick', value: false});
     expect(start({kind: 'null'})).toEqual({kind: 'pick', value: null});
     expect(start({kind: 'enum', values: ['b', 'a']})).toEqual({kind: 'pick', value: 'b'});
-    expect(start({kind: 'union', exclusive: true, options: [{kind: 'string'}, {kind: 'null'}]})).toEqual({kind: 'option', index: 0, drafts: [TEXT]});
+    expect(start({kind: 'union', exclusive: true, options: [{kind: 'string'}, {kind: 'null'}]})).toEqual({
+      kind: 'option',
+      index: 0,
+      drafts: [TEXT],
+    });
   });
 
   it('has what a list or an object needs, and no more', () => {
@@ -63,7 +75,11 @@ describe('emptyDraft', () => {
   });
 
   it('ends at a type inside itself', () => {
-    expect(start({kind: 'named', name: 'Filter'})).toEqual({kind: 'fields', fields: {not: {kind: 'json', text: ''}, or: {kind: 'off'}}, others: []});
+    expect(start({kind: 'named', name: 'Filter'})).toEqual({
+      kind: 'fields',
+      fields: {not: {kind: 'json', text: ''}, or: {kind: 'off'}},
+      others: [],
+    });
   });
 
   it('is JSON where the type is not told', () => {

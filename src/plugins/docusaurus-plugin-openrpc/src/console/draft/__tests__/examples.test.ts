@@ -19,32 +19,52 @@ interface Case {
   context: ValueContext;
 }
 
-async function methodsOf({space, dialect, chainId}: (typeof DOCUMENTS)[number]): Promise<{method: RpcMethod; context: ValueContext}[]> {
+async function methodsOf({
+  space,
+  dialect,
+  chainId,
+}: (typeof DOCUMENTS)[number]): Promise<{method: RpcMethod; context: ValueContext}[]> {
   const {namespaces} = toReference(
-    await readDocument({document: `openrpc/${space}`, recordings: {examples: `openrpc/examples/${space}`, exchanges: `openrpc/refusals/${space}.json`}}),
+    await readDocument({
+      document: `openrpc/${space}`,
+      recordings: {examples: `openrpc/examples/${space}`, exchanges: `openrpc/refusals/${space}.json`},
+    }),
   );
-  return namespaces.flatMap(({methods}) => methods).map((method) => ({method, context: {dialect, chainId, types: method.types}}));
+  return namespaces
+    .flatMap(({methods}) => methods)
+    .map((method) => ({method, context: {dialect, chainId, types: method.types}}));
 }
 
 const methods = (await Promise.all(DOCUMENTS.map(methodsOf))).flat();
-const cases = methods.flatMap(({method, context}) => method.examples.map((example): Case => ({method, example, context})));
+const cases = methods.flatMap(({method, context}) =>
+  method.examples.map((example): Case => ({method, example, context})),
+);
 const titleOf = ({method, example}: Case): string => `${method.name}: ${example.name}`;
-// Some methods answer for an address of another network as for an unknown one; the form names it all the same.
+// Some methods respond to an address of another network as to an unknown one; the form reports it all the same.
 const isForeign = ({example}: Case): boolean => example.name === 'other-network';
-const answered = cases.filter((entry) => 'result' in entry.example.outcome && !isForeign(entry)).map((entry) => [titleOf(entry), entry] as const);
-const refused = cases.filter((entry) => 'error' in entry.example.outcome || isForeign(entry)).map((entry) => [titleOf(entry), entry] as const);
+const answered = cases
+  .filter((entry) => 'result' in entry.example.outcome && !isForeign(entry))
+  .map((entry) => [titleOf(entry), entry] as const);
+const refused = cases
+  .filter((entry) => 'error' in entry.example.outcome || isForeign(entry))
+  .map((entry) => [titleOf(entry), entry] as const);
 
 describe('an example that a node answered', () => {
-  it.each(answered)('%s comes back from the form and from the editor to the letter', (_, {method, example, context}) => {
-    const drafts = toDrafts(method, example.params, context);
-    const reading = readParams(method, drafts, context);
-    expect(reading).toEqual({ok: true, values: example.params});
-    expect(reading.ok && JSON.stringify(buildRequest(method, reading.values).params)).toBe(JSON.stringify(example.params));
-    const text = paramsText(method, example.params);
-    expect(draftsText(method, drafts, context)).toBe(text);
-    expect(parseParams(text, method, context)).toEqual({ok: true, drafts, faults: []});
-    expect(parseStored(toStored(drafts))).toEqual(drafts);
-  });
+  it.each(answered)(
+    '%s comes back from the form and from the editor to the letter',
+    (_, {method, example, context}) => {
+      const drafts = toDrafts(method, example.params, context);
+      const reading = readParams(method, drafts, context);
+      expect(reading).toEqual({ok: true, values: example.params});
+      expect(reading.ok && JSON.stringify(buildRequest(method, reading.values).params)).toBe(
+        JSON.stringify(example.params),
+      );
+      const text = paramsText(method, example.params);
+      expect(draftsText(method, drafts, context)).toBe(text);
+      expect(parseParams(text, method, context)).toEqual({ok: true, drafts, faults: []});
+      expect(parseStored(toStored(drafts))).toEqual(drafts);
+    },
+  );
 });
 
 describe('an example that a node refused, or that is of another network', () => {
@@ -58,10 +78,15 @@ describe('an example that a node refused, or that is of another network', () => 
 });
 
 describe('an empty form', () => {
-  it.each(methods.map((entry) => [entry.method.name, entry] as const))('of %s misses what is required, and nothing else', (_, {method, context}) => {
-    const drafts = emptyDrafts(method, context);
-    expect(drafts).toHaveLength(method.params.length);
-    const reading = readParams(method, drafts, context);
-    expect(reading.ok ? [] : [...new Set(reading.faults.map(({code}) => code))]).toEqual(reading.ok ? [] : ['required']);
-  });
+  it.each(methods.map((entry) => [entry.method.name, entry] as const))(
+    'of %s misses what is required, and nothing else',
+    (_, {method, context}) => {
+      const drafts = emptyDrafts(method, context);
+      expect(drafts).toHaveLength(method.params.length);
+      const reading = readParams(method, drafts, context);
+      expect(reading.ok ? [] : [...new Set(reading.faults.map(({code}) => code))]).toEqual(
+        reading.ok ? [] : ['required'],
+      );
+    },
+  );
 });

@@ -50,9 +50,12 @@ describe('jsonFault', () => {
       return json.slice(0, place) + piece + json.slice(place + (piece === '' ? 1 : 0));
     });
     fc.assert(
-      fc.property(fc.oneof(texts, fc.json(), fc.string({unit: fc.constantFrom(...Array.from('[]{}",:1-.e tn\\ul'))})), (text) => {
-        expect(jsonFault(text, Infinity) === undefined).toBe(isJson(text));
-      }),
+      fc.property(
+        fc.oneof(texts, fc.json(), fc.string({unit: fc.constantFrom(...Array.from('[]{}",:1-.e tn\\ul'))})),
+        (text) => {
+          expect(jsonFault(text, Infinity) === undefined).toBe(isJson(text));
+        },
+      ),
       {numRuns: 2000},
     );
   });

@@ -19,13 +19,26 @@ const CALL: TypeNode = {
   ],
   closed: true,
 };
-const BLOCK: TypeNode = {kind: 'union', exclusive: true, options: [{kind: 'enum', values: ['latest', 'earliest']}, QUANTITY]};
+const BLOCK: TypeNode = {
+  kind: 'union',
+  exclusive: true,
+  options: [{kind: 'enum', values: ['latest', 'earliest']}, QUANTITY],
+};
 
 function methodOf(paramStructure: ParamsOf['paramStructure'], ...params: [string, boolean, TypeNode][]): ParamsOf {
-  return {name: 'cfx_call', paramStructure, params: params.map(([name, required, wanted]) => ({name, required, deprecated: false, type: wanted}))};
+  return {
+    name: 'cfx_call',
+    paramStructure,
+    params: params.map(([name, required, wanted]) => ({name, required, deprecated: false, type: wanted})),
+  };
 }
 
-const METHOD = methodOf('by-position', ['call', true, CALL], ['block', false, BLOCK], ['full', false, {kind: 'boolean'}]);
+const METHOD = methodOf(
+  'by-position',
+  ['call', true, CALL],
+  ['block', false, BLOCK],
+  ['full', false, {kind: 'boolean'}],
+);
 const NAMED = methodOf('by-name', ['call', true, CALL], ['__proto__', false, BLOCK]);
 
 const text = (typed: string): Draft => ({kind: 'text', text: typed});
@@ -53,7 +66,11 @@ describe('the values of a call', () => {
   });
 
   it('are missed where required, and checked to the last', () => {
-    const drafts = [turnOff(text('a')), {kind: 'option', index: 1, drafts: [undefined, text('x')]} satisfies Draft, {kind: 'json', text: '1'} satisfies Draft];
+    const drafts = [
+      turnOff(text('a')),
+      {kind: 'option', index: 1, drafts: [undefined, text('x')]} satisfies Draft,
+      {kind: 'json', text: '1'} satisfies Draft,
+    ];
     expect(readParams(METHOD, drafts, PLAIN)).toMatchObject({
       ok: false,
       faults: [
@@ -67,18 +84,33 @@ describe('the values of a call', () => {
 
   it('beyond the last parameter are a fault, and are not lost', () => {
     const drafts = toDrafts(METHOD, [{to: 'a'}, 'latest', true, {x: 1}], PLAIN);
-    expect(readParams(METHOD, drafts, PLAIN)).toEqual({ok: false, faults: [{path: [3], code: 'too-many-items', values: {expected: '3', found: '4'}}]});
+    expect(readParams(METHOD, drafts, PLAIN)).toEqual({
+      ok: false,
+      faults: [{path: [3], code: 'too-many-items', values: {expected: '3', found: '4'}}],
+    });
     expect(JSON.parse(draftsText(METHOD, drafts, PLAIN))).toEqual([{to: 'a'}, 'latest', true, {x: 1}]);
-    const strange: Draft[] = [...drafts.slice(0, 3), {kind: 'fields', fields: {}, others: [{name: 'x', draft: {kind: 'json', text: '1'}}]}];
-    expect(readParams(METHOD, strange, PLAIN)).toMatchObject({ok: false, faults: [{path: [3], code: 'too-many-items'}]});
+    const strange: Draft[] = [
+      ...drafts.slice(0, 3),
+      {kind: 'fields', fields: {}, others: [{name: 'x', draft: {kind: 'json', text: '1'}}]},
+    ];
+    expect(readParams(METHOD, strange, PLAIN)).toMatchObject({
+      ok: false,
+      faults: [{path: [3], code: 'too-many-items'}],
+    });
     expect(JSON.parse(draftsText(METHOD, strange, PLAIN))).toEqual([{to: 'a'}, 'latest', true, {x: 1}]);
   });
 
   it('take null before the last for left out, where it fits nothing else', () => {
     expect(toDrafts(METHOD, [{to: 'a'}, null, false], PLAIN)[1]).toEqual(OFF);
-    expect(readParams(METHOD, toDrafts(METHOD, [{to: 'a'}, null], PLAIN), PLAIN)).toMatchObject({ok: false, faults: [{path: [1]}]});
+    expect(readParams(METHOD, toDrafts(METHOD, [{to: 'a'}, null], PLAIN), PLAIN)).toMatchObject({
+      ok: false,
+      faults: [{path: [1]}],
+    });
     const nullable = methodOf('by-position', ['a', false, {kind: 'null'}], ['b', true, {kind: 'any'}]);
-    expect(readParams(nullable, toDrafts(nullable, [null, null], PLAIN), PLAIN)).toEqual({ok: true, values: [null, null]});
+    expect(readParams(nullable, toDrafts(nullable, [null, null], PLAIN), PLAIN)).toEqual({
+      ok: true,
+      values: [null, null],
+    });
   });
 });
 
@@ -90,7 +122,11 @@ describe('the JSON editor', () => {
 
   it('shows faulty drafts as they were typed', () => {
     const drafts: Draft[] = [
-      {kind: 'fields', fields: {to: text('a'), value: text('12 CFY')}, others: [{name: 'x', draft: {kind: 'json', text: '{"a":'}}]},
+      {
+        kind: 'fields',
+        fields: {to: text('a'), value: text('12 CFY')},
+        others: [{name: 'x', draft: {kind: 'json', text: '{"a":'}}],
+      },
       {kind: 'option', index: 1, drafts: [undefined, text('one')]},
       {kind: 'json', text: ''},
     ];
@@ -123,17 +159,39 @@ describe('the JSON editor', () => {
       {path: ['constructor'], code: 'unknown-field', values: {found: 'constructor'}},
     ]);
     expect(draftsText(NAMED, drafts, PLAIN)).toBe('{\n  "__proto__": "latest",\n  "constructor": 1\n}');
-    expect(parsed('{"full": null, "call": {"to": "a"}}', {...METHOD, paramStructure: 'by-name'}).faults).toMatchObject([{path: [2], code: 'wrong-kind'}]);
-    expect(parsed('{"block": null, "call": {"to": "a"}, "full": true}', {...METHOD, paramStructure: 'by-name'}).faults).toMatchObject([{path: [1]}]);
-    expect(parsed('{"call": {"to": "a"}}', {...METHOD, paramStructure: 'either'}).drafts).toEqual(toDrafts(METHOD, [{to: 'a'}], PLAIN));
+    expect(parsed('{"full": null, "call": {"to": "a"}}', {...METHOD, paramStructure: 'by-name'}).faults).toMatchObject([
+      {path: [2], code: 'wrong-kind'},
+    ]);
+    expect(
+      parsed('{"block": null, "call": {"to": "a"}, "full": true}', {...METHOD, paramStructure: 'by-name'}).faults,
+    ).toMatchObject([{path: [1]}]);
+    expect(parsed('{"call": {"to": "a"}}', {...METHOD, paramStructure: 'either'}).drafts).toEqual(
+      toDrafts(METHOD, [{to: 'a'}], PLAIN),
+    );
   });
 
   it('names where a text is no JSON, or no list', () => {
-    expect(faultOf('[{"to": "a"},\n ]')).toEqual({path: [], code: 'not-json', values: {line: '2', column: '2', reason: 'value'}});
+    expect(faultOf('[{"to": "a"},\n ]')).toEqual({
+      path: [],
+      code: 'not-json',
+      values: {line: '2', column: '2', reason: 'value'},
+    });
     expect(faultOf(' ')).toEqual({path: [], code: 'required'});
-    expect(faultOf('{"call": {"to": "a"}}')).toEqual({path: [], code: 'wrong-kind', values: {expected: 'array', found: 'object'}});
-    expect(faultOf('[{"to": "a"}]', NAMED)).toEqual({path: [], code: 'wrong-kind', values: {expected: 'object', found: 'array'}});
-    expect(faultOf('"x"', {...METHOD, paramStructure: 'either'})).toEqual({path: [], code: 'wrong-kind', values: {expected: 'array', found: 'string'}});
+    expect(faultOf('{"call": {"to": "a"}}')).toEqual({
+      path: [],
+      code: 'wrong-kind',
+      values: {expected: 'array', found: 'object'},
+    });
+    expect(faultOf('[{"to": "a"}]', NAMED)).toEqual({
+      path: [],
+      code: 'wrong-kind',
+      values: {expected: 'object', found: 'array'},
+    });
+    expect(faultOf('"x"', {...METHOD, paramStructure: 'either'})).toEqual({
+      path: [],
+      code: 'wrong-kind',
+      values: {expected: 'array', found: 'string'},
+    });
   });
 
   it('keeps what was typed in the form where the text says the same', () => {
@@ -155,7 +213,11 @@ describe('the JSON editor', () => {
       {kind: 'option', index: 0, drafts: [{kind: 'pick', value: 'latest'}, text('half')]},
     ];
     const shorter = parsed('[{"to": "a"}]', METHOD, typed).drafts;
-    expect(shorter).toEqual([{kind: 'fields', fields: {to: text('a'), value: turnOff(text('2 Gdrip'))}, others: []}, turnOff(typed[1] ?? OFF), OFF]);
+    expect(shorter).toEqual([
+      {kind: 'fields', fields: {to: text('a'), value: turnOff(text('2 Gdrip'))}, others: []},
+      turnOff(typed[1] ?? OFF),
+      OFF,
+    ]);
     expect(parsed('[{"to": "a", "value": "0x77359400"}, "0x1"]', METHOD, shorter).drafts).toEqual([
       typed[0],
       {kind: 'option', index: 1, drafts: [{kind: 'pick', value: 'latest'}, text('0x1')]},
@@ -166,7 +228,10 @@ describe('the JSON editor', () => {
   it('switches off an optional place that is blank, and leaves a required one to be filled', () => {
     const number: TypeNode = {kind: 'number', integer: true};
     const method = methodOf('by-position', ['a', true, number], ['b', false, number]);
-    expect(parsed('[]', method, [text(''), text(' ')])).toEqual({drafts: [text(''), turnOff(text(' '))], faults: [{path: [0], code: 'required'}]});
+    expect(parsed('[]', method, [text(''), text(' ')])).toEqual({
+      drafts: [text(''), turnOff(text(' '))],
+      faults: [{path: [0], code: 'required'}],
+    });
   });
 
   it('is read to its end with thousands of entries, one of them faulty', () => {
@@ -175,7 +240,9 @@ describe('the JSON editor', () => {
       true,
       {kind: 'array', items: {kind: 'object', properties: [{name: 'a', required: true, type: BLOCK}], closed: true}},
     ]);
-    const values = [Array.from({length: 5000}, (_, index) => ({a: index === 7 ? 'x' : `0x${(index + 1).toString(16)}`}))];
+    const values = [
+      Array.from({length: 5000}, (_, index) => ({a: index === 7 ? 'x' : `0x${(index + 1).toString(16)}`})),
+    ];
     const drafts = toDrafts(method, values, PLAIN);
     expect(parsed(JSON.stringify(values), method, drafts)).toMatchObject({drafts, faults: [{path: [0, 7, 'a']}]});
   });
@@ -194,15 +261,26 @@ describe('the JSON editor', () => {
 describe('any method', () => {
   const methods = fc
     .record({
-      params: fc.array(fc.tuple(fc.constantFrom('a', '__proto__', 'constructor', 'b'), fc.boolean(), type), {maxLength: 3}),
+      params: fc.array(fc.tuple(fc.constantFrom('a', '__proto__', 'constructor', 'b'), fc.boolean(), type), {
+        maxLength: 3,
+      }),
       paramStructure: fc.constantFrom('by-name' as const, 'by-position' as const, 'either' as const),
     })
-    .map(({params, paramStructure}) => methodOf(paramStructure, ...params.filter(([name], index) => params.findIndex(([other]) => other === name) === index)));
+    .map(({params, paramStructure}) =>
+      methodOf(
+        paramStructure,
+        ...params.filter(([name], index) => params.findIndex(([other]) => other === name) === index),
+      ),
+    );
 
   it('takes back from the editor what its form shows', () => {
     const calls = methods.chain((method) =>
       fc
-        .tuple(...method.params.map(({type: wanted, required}) => (required ? valueOf(wanted) : fc.option(valueOf(wanted), {nil: undefined}))))
+        .tuple(
+          ...method.params.map(({type: wanted, required}) =>
+            required ? valueOf(wanted) : fc.option(valueOf(wanted), {nil: undefined}),
+          ),
+        )
         .map((values) => ({method, values})),
     );
     fc.assert(
@@ -221,14 +299,19 @@ describe('any method', () => {
 
   it('takes any text and any drafts without an exception', () => {
     fc.assert(
-      fc.property(methods, fc.array(draft, {maxLength: 4}), fc.oneof(fc.json(), fc.string()), (method, drafts, source) => {
-        readParams(method, drafts, CONTEXT);
-        const shown = draftsText(method, drafts, CONTEXT);
-        for (const words of [source, shown]) {
-          const result = parseParams(words, method, CONTEXT, drafts);
-          if (result.ok) expect(JSON.parse(draftsText(method, result.drafts, CONTEXT))).toBeDefined();
-        }
-      }),
+      fc.property(
+        methods,
+        fc.array(draft, {maxLength: 4}),
+        fc.oneof(fc.json(), fc.string()),
+        (method, drafts, source) => {
+          readParams(method, drafts, CONTEXT);
+          const shown = draftsText(method, drafts, CONTEXT);
+          for (const words of [source, shown]) {
+            const result = parseParams(words, method, CONTEXT, drafts);
+            if (result.ok) expect(JSON.parse(draftsText(method, result.drafts, CONTEXT))).toBeDefined();
+          }
+        },
+      ),
       {numRuns: 300},
     );
   });

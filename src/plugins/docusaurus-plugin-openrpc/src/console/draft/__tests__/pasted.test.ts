@@ -13,16 +13,28 @@ describe('readPasted', () => {
     ['a request', CALL],
     ['a request without a version', '{"method": "cfx_getBalance", "params": ["cfx:aa", 60503861139345408]}'],
     ['a command', `curl -X POST --data '${CALL}' -H 'content-type: application/json' https://main.confluxrpc.com`],
-    ['a command over several lines', `$ curl https://main.confluxrpc.com \\\n  -H "Content-Type: application/json" \\\n  -d '${CALL}'`],
+    [
+      'a command over several lines',
+      `$ curl https://main.confluxrpc.com \\\n  -H "Content-Type: application/json" \\\n  -d '${CALL}'`,
+    ],
     ['a command with an equals sign', `curl --data-raw='${CALL}' https://main.confluxrpc.com`],
     ['a command with its data attached', `curl -d'${CALL}' https://main.confluxrpc.com`],
     ['a command with double quotes', `curl -d "${CALL.replaceAll('"', '\\"')}" https://main.confluxrpc.com`],
-    ['a command of a browser', `curl 'https://main.confluxrpc.com' --data-raw $'${CALL.replace('cfx:aa', '\\u0063fx:aa')}' --compressed`],
+    [
+      'a command of a browser',
+      `curl 'https://main.confluxrpc.com' --data-raw $'${CALL.replace('cfx:aa', '\\u0063fx:aa')}' --compressed`,
+    ],
     ['a command of Windows', `curl.exe https://main.confluxrpc.com ^\r\n  --json "${CALL.replaceAll('"', '\\"')}"`],
-  ])('takes %s', (_, text) => expect(readPasted(text)).toEqual({kind: 'request', method: 'cfx_getBalance', params: PARAMS}));
+  ])('takes %s', (_, text) =>
+    expect(readPasted(text)).toEqual({kind: 'request', method: 'cfx_getBalance', params: PARAMS}),
+  );
 
   it('takes a request without parameters', () => {
-    expect(readPasted('{"jsonrpc":"2.0","id":"a","method":"cfx_epochNumber"}')).toEqual({kind: 'request', method: 'cfx_epochNumber', params: '[]'});
+    expect(readPasted('{"jsonrpc":"2.0","id":"a","method":"cfx_epochNumber"}')).toEqual({
+      kind: 'request',
+      method: 'cfx_epochNumber',
+      params: '[]',
+    });
   });
 
   it('takes a batch, also of a command', () => {
@@ -35,12 +47,13 @@ describe('readPasted', () => {
     expect(readPasted(`curl -d '${text}' https://main.confluxrpc.com`)).toEqual({kind: 'batch', calls});
   });
 
-  it.each(['curl https://main.confluxrpc.com', "curl -d '@body.json' https://a.example", "curl -d 'a=b' https://a.example"])(
-    'says of %j that there is no request in it',
-    (text) => {
-      expect(readPasted(text)).toEqual({kind: 'command'});
-    },
-  );
+  it.each([
+    'curl https://main.confluxrpc.com',
+    "curl -d '@body.json' https://a.example",
+    "curl -d 'a=b' https://a.example",
+  ])('says of %j that there is no request in it', (text) => {
+    expect(readPasted(text)).toEqual({kind: 'command'});
+  });
 
   it.each([
     '',
@@ -72,9 +85,11 @@ describe('shellWords', () => {
   it('reads a text in single quotes back, whatever it is', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (words) => {
-        expect(shellWords(words.map((word) => `'${word.replaceAll(/[\\^`]\r?\n/g, '').replaceAll("'", "'\\''")}'`).join(' '))).toEqual(
-          words.map((word) => word.replaceAll(/[\\^`]\r?\n/g, '')),
-        );
+        expect(
+          shellWords(
+            words.map((word) => `'${word.replaceAll(/[\\^`]\r?\n/g, '').replaceAll("'", "'\\''")}'`).join(' '),
+          ),
+        ).toEqual(words.map((word) => word.replaceAll(/[\\^`]\r?\n/g, '')));
       }),
     );
   });

@@ -67,7 +67,9 @@ describe('a number', () => {
   it('may have any size that JavaScript keeps, and says its limit otherwise', () => {
     expect(valueOf({kind: 'number', integer: false}, text('9007199254740991'))).toBe(Number.MAX_SAFE_INTEGER);
     expect(valueOf({kind: 'number', integer: false}, text('0.12345678901234567'))).toBe(Number('0.12345678901234567'));
-    expect(valueOf(WHOLE, text('11'))).toEqual([{path: [], code: 'above-maximum', values: {found: '11', expected: '10'}}]);
+    expect(valueOf(WHOLE, text('11'))).toEqual([
+      {path: [], code: 'above-maximum', values: {found: '11', expected: '10'}},
+    ]);
   });
 
   it('is read in no time however long it is', () => {
@@ -100,7 +102,8 @@ describe('a text', () => {
 
 describe('JSON', () => {
   it('keeps false, 0, empty text and null', () => {
-    for (const value of [false, 0, '', null, [], {}]) expect(valueOf({kind: 'any'}, json(JSON.stringify(value)))).toEqual(value);
+    for (const value of [false, 0, '', null, [], {}])
+      expect(valueOf({kind: 'any'}, json(JSON.stringify(value)))).toEqual(value);
   });
 
   it('names the place of each fault', () => {
@@ -113,8 +116,12 @@ describe('JSON', () => {
       ['unsafe-number', '0/a/2'],
     ]);
     expect(faultsOf({kind: 'any'}, json(' \n'))).toEqual([['required', '0']]);
-    expect(valueOf(WHOLE, json('"5"'))).toEqual([{path: [], code: 'wrong-kind', values: {expected: 'number', found: 'string'}}]);
-    expect(valueOf(WHOLE, json('{\n"a" 1}'))).toEqual([{path: [], code: 'not-json', values: {line: '2', column: '5', reason: 'colon'}}]);
+    expect(valueOf(WHOLE, json('"5"'))).toEqual([
+      {path: [], code: 'wrong-kind', values: {expected: 'number', found: 'string'}},
+    ]);
+    expect(valueOf(WHOLE, json('{\n"a" 1}'))).toEqual([
+      {path: [], code: 'not-json', values: {line: '2', column: '5', reason: 'colon'}},
+    ]);
   });
 });
 
@@ -136,13 +143,24 @@ describe('a list', () => {
     expect(valueOf(tuple, list(text('1'), {kind: 'off'}))).toEqual([1]);
     expect(faultsOf(tuple, list({kind: 'off'}, text('1')))).toEqual([['required', '0/0']]);
     expect(faultsOf(tuple, list(text('1'), text('1'), json('1')))).toEqual([['too-many-items', '0']]);
-    expect(valueOf({...tuple, rest: {kind: 'boolean'}}, list(text('1'), text('1'), json('false')))).toEqual([1, '0x1', false]);
-    expect(faultsOf({...tuple, rest: {kind: 'boolean'}}, list(text('1'), text('1'), json('0')))).toEqual([['wrong-kind', '0/2']]);
+    expect(valueOf({...tuple, rest: {kind: 'boolean'}}, list(text('1'), text('1'), json('false')))).toEqual([
+      1,
+      '0x1',
+      false,
+    ]);
+    expect(faultsOf({...tuple, rest: {kind: 'boolean'}}, list(text('1'), text('1'), json('0')))).toEqual([
+      ['wrong-kind', '0/2'],
+    ]);
   });
 });
 
 describe('an object', () => {
-  const open: TypeNode = {kind: 'object', properties: [{name: 'a', required: false, type: WHOLE}], additional: QUANTITY, closed: false};
+  const open: TypeNode = {
+    kind: 'object',
+    properties: [{name: 'a', required: false, type: WHOLE}],
+    additional: QUANTITY,
+    closed: false,
+  };
 
   it('leaves out what is off, and misses what is required', () => {
     expect(valueOf(open, {kind: 'fields', fields: {a: {kind: 'off', kept: text('x')}}, others: []})).toEqual({});
@@ -162,17 +180,25 @@ describe('an object', () => {
       ['duplicate-field', '0/b'],
       ['duplicate-field', '0/a'],
     ]);
-    expect(faultsOf(CLOSED, {kind: 'fields', fields: {a: text('1')}, others: [{name: 'b', draft: json('1')}]})).toEqual([['unknown-field', '0/b']]);
+    expect(faultsOf(CLOSED, {kind: 'fields', fields: {a: text('1')}, others: [{name: 'b', draft: json('1')}]})).toEqual(
+      [['unknown-field', '0/b']],
+    );
   });
 });
 
 describe('a choice', () => {
-  const union: TypeNode = {kind: 'union', exclusive: true, options: [{kind: 'enum', values: ['latest', null, {x: [1]}]}, QUANTITY, CLOSED]};
+  const union: TypeNode = {
+    kind: 'union',
+    exclusive: true,
+    options: [{kind: 'enum', values: ['latest', null, {x: [1]}]}, QUANTITY, CLOSED],
+  };
 
   it('is read by the alternative in use', () => {
     expect(valueOf(union, {kind: 'option', index: 1, drafts: [undefined, text('16')]})).toBe('0x10');
     expect(valueOf(union, {kind: 'option', index: 0, drafts: [{kind: 'pick', value: null}]})).toBeNull();
-    expect(faultsOf(union, {kind: 'option', index: 0, drafts: [{kind: 'pick', value: 'newest'}]})).toEqual([['not-in-list', '0']]);
+    expect(faultsOf(union, {kind: 'option', index: 0, drafts: [{kind: 'pick', value: 'newest'}]})).toEqual([
+      ['not-in-list', '0'],
+    ]);
     expect(faultsOf(union, {kind: 'option', index: 3, drafts: []})).toEqual([['no-alternative', '0']]);
     expect(faultsOf(union, {kind: 'option', index: 2, drafts: []})).toEqual([['required', '0']]);
   });
@@ -184,12 +210,20 @@ describe('a choice', () => {
     expect(toDraft(union, {a: 'wrong', b: 1, c: 2}, CONTEXT)).toMatchObject({index: 2});
     expect(toDraft(union, 5, CONTEXT)).toMatchObject({index: 0, drafts: [json('5')]});
     const other: TypeNode = {kind: 'object', properties: [{name: 'b', required: true, type: WHOLE}], closed: false};
-    expect(toDraft({kind: 'union', exclusive: true, options: [{...CLOSED, closed: false}, other]}, {b: 1}, CONTEXT)).toMatchObject({index: 1});
+    expect(
+      toDraft({kind: 'union', exclusive: true, options: [{...CLOSED, closed: false}, other]}, {b: 1}, CONTEXT),
+    ).toMatchObject({index: 1});
   });
 
   it('between recursive alternatives is made for a deep value in no time', () => {
-    const node = (name: string): TypeNode => ({kind: 'object', properties: [{name, required: true, type: {kind: 'named', name: 'Node'}}], closed: false});
-    const types = {Node: {kind: 'union', exclusive: false, options: [node('a'), node('a'), node('a'), {kind: 'null'}]}} satisfies Record<string, TypeNode>;
+    const node = (name: string): TypeNode => ({
+      kind: 'object',
+      properties: [{name, required: true, type: {kind: 'named', name: 'Node'}}],
+      closed: false,
+    });
+    const types = {
+      Node: {kind: 'union', exclusive: false, options: [node('a'), node('a'), node('a'), {kind: 'null'}]},
+    } satisfies Record<string, TypeNode>;
     const value: unknown = JSON.parse(`${'{"a":'.repeat(190)}5${'}'.repeat(190)}`);
     const reading = readDraft(types.Node, toDraft(types.Node, value, {...CONTEXT, types}), {...CONTEXT, types});
     expect(reading.ok ? [] : reading.faults.map(({code, path}) => [code, path.length])).toEqual([['wrong-kind', 190]]);
@@ -200,7 +234,9 @@ describe('a draft made for another type', () => {
   it('is of the wrong kind', () => {
     for (const draft of [text('1'), list(), {kind: 'fields', fields: {}, others: []} satisfies Draft])
       expect(faultsOf({kind: 'boolean'}, draft)).toEqual([['wrong-kind', '0']]);
-    expect(faultsOf({kind: 'boolean'}, {kind: 'option', index: 0, drafts: [text('1')]})).toEqual([['no-alternative', '0']]);
+    expect(faultsOf({kind: 'boolean'}, {kind: 'option', index: 0, drafts: [text('1')]})).toEqual([
+      ['no-alternative', '0'],
+    ]);
     expect(faultsOf({kind: 'boolean'}, {kind: 'pick', value: undefined})).toEqual([['required', '0']]);
   });
 
@@ -218,7 +254,11 @@ describe('a value that may be left out', () => {
         name: 'tx',
         required: true,
         deprecated: false,
-        type: {kind: 'object' as const, closed: true, properties: [{name: 'nonce', required: false, type: {kind: 'string' as const, format: 'quantity'}}]},
+        type: {
+          kind: 'object' as const,
+          closed: true,
+          properties: [{name: 'nonce', required: false, type: {kind: 'string' as const, format: 'quantity'}}],
+        },
       },
       {name: 'epoch', required: false, deprecated: false, type: {kind: 'string' as const, format: 'quantity'}},
     ],

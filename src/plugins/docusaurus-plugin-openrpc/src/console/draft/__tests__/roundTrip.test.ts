@@ -35,12 +35,19 @@ describe('drafts of values', () => {
   });
 
   it('keep keys such as __proto__ as plain data', () => {
-    const wanted: TypeNode = {kind: 'object', properties: [{name: '__proto__', required: true, type: {kind: 'any'}}], closed: false};
+    const wanted: TypeNode = {
+      kind: 'object',
+      properties: [{name: '__proto__', required: true, type: {kind: 'any'}}],
+      closed: false,
+    };
     const value: unknown = JSON.parse('{"__proto__": {"polluted": 1}, "constructor": {"prototype": 2}}');
     const reading = readDraft(wanted, toDraft(wanted, value, CONTEXT), CONTEXT);
     expect(reading.ok && JSON.stringify(reading.value)).toBe(JSON.stringify(value));
     expect('polluted' in {}).toBe(false);
-    expect(readDraft(wanted, toDraft(wanted, {}, CONTEXT), CONTEXT)).toEqual({ok: false, faults: [{path: ['__proto__'], code: 'required'}]});
+    expect(readDraft(wanted, toDraft(wanted, {}, CONTEXT), CONTEXT)).toEqual({
+      ok: false,
+      faults: [{path: ['__proto__'], code: 'required'}],
+    });
   });
 });
 

@@ -12,7 +12,10 @@ describe('drafts in storage', () => {
         expect(JSON.stringify(parseStored(toStored(drafts)))).toBe(JSON.stringify(drafts));
       }),
     );
-    const kept: Draft = {kind: 'off', kept: {kind: 'option', index: 1, drafts: [undefined, {kind: 'text', text: 'half'}]}};
+    const kept: Draft = {
+      kind: 'off',
+      kept: {kind: 'option', index: 1, drafts: [undefined, {kind: 'text', text: 'half'}]},
+    };
     expect(parseStored(toStored([kept]))).toEqual([kept]);
   });
 
@@ -53,14 +56,16 @@ describe('drafts in storage', () => {
   });
 
   it('are read without an exception from any text', () => {
-    const mutated = fc.tuple(fc.array(draft, {maxLength: 2}), fc.nat(), fc.constantFrom('null', '1', '{}', '[]', '"a"', '')).map(([drafts, at, piece]) => {
-      const text = toStored(drafts);
-      return text.slice(0, at % text.length) + piece + text.slice((at % text.length) + 1);
-    });
+    const mutated = fc
+      .tuple(fc.array(draft, {maxLength: 2}), fc.nat(), fc.constantFrom('null', '1', '{}', '[]', '"a"', ''))
+      .map(([drafts, at, piece]) => {
+        const text = toStored(drafts);
+        return text.slice(0, at % text.length) + piece + text.slice((at % text.length) + 1);
+      });
     fc.assert(
       fc.property(fc.oneof(mutated, fc.json(), fc.string()), (text) => {
         const drafts = parseStored(text);
-        // JSON has numbers that JavaScript has not: those are null once stored again.
+        // JSON has numbers that JavaScript doesn't have: those are null once stored again.
         if (drafts) expect(JSON.stringify(parseStored(toStored(drafts)))).toBe(JSON.stringify(drafts));
       }),
       {numRuns: 1000},

@@ -11,8 +11,12 @@ export class FakeStorage implements StorageLike {
   }
 
   setItem(key: string, text: string): void {
-    const others = [...this.texts].reduce((sum, [name, value]) => sum + (name === key ? 0 : name.length + value.length), 0);
-    if (others + key.length + text.length > this.room) throw new DOMException('exceeded the quota', 'QuotaExceededError');
+    const others = [...this.texts].reduce(
+      (sum, [name, value]) => sum + (name === key ? 0 : name.length + value.length),
+      0,
+    );
+    if (others + key.length + text.length > this.room)
+      throw new DOMException('exceeded the quota', 'QuotaExceededError');
     this.texts.set(key, text);
   }
 
@@ -30,5 +34,6 @@ export const DENIED: Record<string, () => StorageLike> = {
   'naming it throws': deny,
   'every call throws': () => ({getItem: deny, setItem: deny, removeItem: deny}),
   'there is none': () => JSON.parse('null') as StorageLike,
-  'its getters throw': () => Object.defineProperties({} as StorageLike, {getItem: {get: deny}, setItem: {get: deny}, removeItem: {get: deny}}),
+  'its getters throw': () =>
+    Object.defineProperties({} as StorageLike, {getItem: {get: deny}, setItem: {get: deny}, removeItem: {get: deny}}),
 };

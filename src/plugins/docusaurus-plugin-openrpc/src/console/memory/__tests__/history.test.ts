@@ -9,7 +9,14 @@ const KEY = 'openrpc:core:history';
 const GUARDED = ['debug_getNetNode'];
 
 function entry(changes: Partial<HistoryEntry> = {}): HistoryEntry {
-  return {method: 'cfx_getBalance', params: ['cfx:aak'], endpointId: 'testnet', time: 1_790_000_000_000, outcome: 'result', ...changes};
+  return {
+    method: 'cfx_getBalance',
+    params: ['cfx:aak'],
+    endpointId: 'testnet',
+    time: 1_790_000_000_000,
+    outcome: 'result',
+    ...changes,
+  };
 }
 
 describe('history', () => {
@@ -25,14 +32,19 @@ describe('history', () => {
   it('keeps the last twenty, newest first', () => {
     for (let time = 1; time <= 30; time++) addToHistory('core', GUARDED, entry({params: [time], time}), find);
     expect([MAX_ENTRIES, stored()]).toEqual([20, readHistory('core', GUARDED, find)]);
-    expect(readHistory('core', GUARDED, find).map(({time}) => time)).toEqual(Array.from({length: 20}, (_, index) => 30 - index));
+    expect(readHistory('core', GUARDED, find).map(({time}) => time)).toEqual(
+      Array.from({length: 20}, (_, index) => 30 - index),
+    );
   });
 
   it('keeps each instance by itself', () => {
     addToHistory('core', GUARDED, entry(), find);
     addToHistory('espace', GUARDED, entry({method: 'eth_call'}), find);
     clearHistory('core', find);
-    expect([readHistory('core', GUARDED, find), readHistory('espace', GUARDED, find).map(({method}) => method)]).toEqual([[], ['eth_call']]);
+    expect([
+      readHistory('core', GUARDED, find),
+      readHistory('espace', GUARDED, find).map(({method}) => method),
+    ]).toEqual([[], ['eth_call']]);
   });
 
   it('moves the same request up with its new time and outcome', () => {
@@ -46,13 +58,16 @@ describe('history', () => {
     expect(readHistory('core', GUARDED, find)).toEqual(entries);
   });
 
-  it.each([{method: 'cfx_call'}, {params: ['cfx:aak', null]}, {params: {address: 'cfx:aak'}}, {endpointId: 'mainnet'}, {endpointId: undefined}])(
-    'tells a request with %j from the one before',
-    (changes) => {
-      addToHistory('core', GUARDED, entry(), find);
-      expect(addToHistory('core', GUARDED, entry(changes), find)).toHaveLength(2);
-    },
-  );
+  it.each([
+    {method: 'cfx_call'},
+    {params: ['cfx:aak', null]},
+    {params: {address: 'cfx:aak'}},
+    {endpointId: 'mainnet'},
+    {endpointId: undefined},
+  ])('tells a request with %j from the one before', (changes) => {
+    addToHistory('core', GUARDED, entry(), find);
+    expect(addToHistory('core', GUARDED, entry(changes), find)).toHaveLength(2);
+  });
 
   it('keeps values as they are, and nothing else of what it is given', () => {
     const params = [false, 0, '', null, {nested: [[]]}, '<script>'];
@@ -66,14 +81,20 @@ describe('history', () => {
     expect(readHistory('core', GUARDED, find)).toHaveLength(1);
   });
 
-  it.each(['personal_unlockAccount', 'debug_getNetNode'])('never keeps a call of %s: it holds a secret, or is guarded', (method) => {
-    addToHistory('core', GUARDED, entry(), find);
-    expect(addToHistory('core', GUARDED, entry({method, params: ['0x1', 'hush']}), find)).toEqual([entry()]);
-    expect(storage.getItem(KEY)).not.toContain('hush');
-  });
+  it.each(['personal_unlockAccount', 'debug_getNetNode'])(
+    'never keeps a call of %s: it holds a secret, or is guarded',
+    (method) => {
+      addToHistory('core', GUARDED, entry(), find);
+      expect(addToHistory('core', GUARDED, entry({method, params: ['0x1', 'hush']}), find)).toEqual([entry()]);
+      expect(storage.getItem(KEY)).not.toContain('hush');
+    },
+  );
 
   it('passes over the calls of guarded methods that were kept before, and takes them out of storage', () => {
-    const before = [entry({method: 'debug_getNetNode', params: ['hush']}), entry({method: 'personal_unlockAccount', params: ['hush']})];
+    const before = [
+      entry({method: 'debug_getNetNode', params: ['hush']}),
+      entry({method: 'personal_unlockAccount', params: ['hush']}),
+    ];
     storage.setItem(KEY, JSON.stringify([...before, entry()]));
     expect(readHistory('core', GUARDED, find)).toEqual([entry()]);
     tidyHistory('core', GUARDED, find);
@@ -124,7 +145,9 @@ describe('history', () => {
       KEY,
       '[{"__proto__":{"method":"cfx_call","params":[],"time":1,"outcome":"result"}},{"method":"a","params":{"__proto__":{"x":1}},"time":1,"outcome":"result"}]',
     );
-    expect(JSON.stringify(readHistory('core', GUARDED, find))).toBe('[{"method":"a","params":{"__proto__":{"x":1}},"time":1,"outcome":"result"}]');
+    expect(JSON.stringify(readHistory('core', GUARDED, find))).toBe(
+      '[{"method":"a","params":{"__proto__":{"x":1}},"time":1,"outcome":"result"}]',
+    );
     expect('x' in {}).toBe(false);
   });
 
@@ -163,11 +186,14 @@ describe('history', () => {
 
   it('lets the oldest give way where storage is full, and loses nothing where not even one fits', () => {
     storage = new FakeStorage(3000);
-    for (let time = 1; time <= 20; time++) addToHistory('core', GUARDED, entry({time, params: [time, 'x'.repeat(300)]}), find);
+    for (let time = 1; time <= 20; time++)
+      addToHistory('core', GUARDED, entry({time, params: [time, 'x'.repeat(300)]}), find);
     const times = readHistory('core', GUARDED, find).map(({time}) => time);
     expect(times[0]).toBe(20);
     expect(times.length).toBeGreaterThan(4);
-    expect(addToHistory('core', GUARDED, entry({params: ['x'.repeat(5000)]}), find)[0]?.params).toEqual(['x'.repeat(5000)]);
+    expect(addToHistory('core', GUARDED, entry({params: ['x'.repeat(5000)]}), find)[0]?.params).toEqual([
+      'x'.repeat(5000),
+    ]);
     expect(readHistory('core', GUARDED, find).map(({time}) => time)).toEqual(times);
   });
 

@@ -8,7 +8,7 @@ function hashOf(request: LinkedRequest): string {
   return link.hash;
 }
 
-/** A link as somebody else may have made it. */
+/** A link as someone else may have made it. */
 function linkTo(text: string | Uint8Array): string {
   return `#request=${Buffer.from(text).toString('base64url')}`;
 }
@@ -17,12 +17,17 @@ const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.re
 const jsonValue = fc.jsonValue({maxDepth: 8, stringUnit: 'binary'});
 const anyParams = fc.oneof(
   fc.array(jsonValue, {maxLength: 8}),
-  fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString')), jsonValue, {maxKeys: 8}),
+  fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString')), jsonValue, {
+    maxKeys: 8,
+  }),
 );
 
 describe('a permalink', () => {
   it('is compact and needs no escapes in an address', () => {
-    const hash = hashOf({params: ['cfx:type.user:aak2rra2njvd77ezwjvx04kkds9fzagfe6ku8scz91', 'latest_state'], endpointId: 'testnet'});
+    const hash = hashOf({
+      params: ['cfx:type.user:aak2rra2njvd77ezwjvx04kkds9fzagfe6ku8scz91', 'latest_state'],
+      endpointId: 'testnet',
+    });
     expect(hash).toMatch(/^#request=[\w-]+$/);
     expect(hash.length).toBeLessThan(190);
     expect(parsePermalink(hash)).toEqual({
@@ -33,42 +38,71 @@ describe('a permalink', () => {
   });
 
   it('keeps values that a lesser encoding loses', () => {
-    const params = [false, 0, '', null, [], {}, '中文 😀 \u0000 \u2028 "</script>', '\ud800', 1e21, {'': {__proto__: null}}];
-    expect(parsePermalink(hashOf({params}))).toEqual({kind: 'request', params: JSON.parse(JSON.stringify(params)) as unknown[]});
+    const params = [
+      false,
+      0,
+      '',
+      null,
+      [],
+      {},
+      '中文 😀 \u0000 \u2028 "</script>',
+      '\ud800',
+      1e21,
+      {'': {__proto__: null}},
+    ];
+    expect(parsePermalink(hashOf({params}))).toEqual({
+      kind: 'request',
+      params: JSON.parse(JSON.stringify(params)) as unknown[],
+    });
   });
 
   it('brings back whatever params can be', () => {
     fc.assert(
-      fc.property(anyParams, fc.option(fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/), {nil: undefined}), (params, endpointId) => {
-        const link = toPermalink({params, endpointId});
-        if (!link.ok) {
-          expect(JSON.stringify(params).length).toBeGreaterThan(2000);
-          return;
-        }
-        const reading = parsePermalink(link.hash);
-        // As text, since -0 is sent as 0, and names such as __proto__ have to be fields of their own.
-        expect(JSON.stringify(reading)).toBe(JSON.stringify({kind: 'request', params, endpointId}));
-        expect(decodeURIComponent(link.hash)).toBe(link.hash);
-      }),
+      fc.property(
+        anyParams,
+        fc.option(fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/), {nil: undefined}),
+        (params, endpointId) => {
+          const link = toPermalink({params, endpointId});
+          if (!link.ok) {
+            expect(JSON.stringify(params).length).toBeGreaterThan(2000);
+            return;
+          }
+          const reading = parsePermalink(link.hash);
+          // As text, since -0 is sent as 0, and names such as __proto__ have to be fields of their own.
+          expect(JSON.stringify(reading)).toBe(JSON.stringify({kind: 'request', params, endpointId}));
+          expect(decodeURIComponent(link.hash)).toBe(link.hash);
+        },
+      ),
       {numRuns: 1000},
     );
   });
 
   it('takes __proto__ for the name of a field', () => {
-    const reading = parsePermalink(linkTo('{"v":1,"params":{"__proto__":{"polluted":true}},"__proto__":{"endpoint":"mainnet"}}'));
+    const reading = parsePermalink(
+      linkTo('{"v":1,"params":{"__proto__":{"polluted":true}},"__proto__":{"endpoint":"mainnet"}}'),
+    );
     expect(JSON.stringify(reading)).toBe('{"kind":"request","params":{"__proto__":{"polluted":true}}}');
     expect('polluted' in {}).toBe(false);
     expect(reading.kind === 'request' && 'polluted' in reading.params).toBe(false);
   });
 
-  it.each(['https://node.example/v3/key', 'ws://127.0.0.1:1', 'node.example', '//a', 'a b', '', 'x'.repeat(33), 'main\u202enet'])(
-    'never names %j as its endpoint',
-    (endpointId) => {
-      const hash = hashOf({params: [], endpointId});
-      expect(hash).toBe(hashOf({params: []}));
-      expect(parsePermalink(linkTo(JSON.stringify({v: 1, params: [], endpoint: endpointId})))).toEqual({kind: 'refused', why: 'shape'});
-    },
-  );
+  it.each([
+    'https://node.example/v3/key',
+    'ws://127.0.0.1:1',
+    'node.example',
+    '//a',
+    'a b',
+    '',
+    'x'.repeat(33),
+    'main\u202enet',
+  ])('never names %j as its endpoint', (endpointId) => {
+    const hash = hashOf({params: [], endpointId});
+    expect(hash).toBe(hashOf({params: []}));
+    expect(parsePermalink(linkTo(JSON.stringify({v: 1, params: [], endpoint: endpointId})))).toEqual({
+      kind: 'refused',
+      why: 'shape',
+    });
+  });
 
   it('is not made of what is too long or too deep', () => {
     expect(toPermalink({params: ['x'.repeat(7000)]})).toEqual({ok: false, fault: 'oversized'});
@@ -82,7 +116,17 @@ describe('a permalink', () => {
 });
 
 describe('parsePermalink', () => {
-  it.each(['', '#', '#request', '#requests=1', '#Request=eyJ', 'request=eyJ', '#parameters', '#%E0%A4%A', '##request=a'])('finds no request in %j', (hash) => {
+  it.each([
+    '',
+    '#',
+    '#request',
+    '#requests=1',
+    '#Request=eyJ',
+    'request=eyJ',
+    '#parameters',
+    '#%E0%A4%A',
+    '##request=a',
+  ])('finds no request in %j', (hash) => {
     expect(parsePermalink(hash)).toEqual({kind: 'none'});
   });
 
@@ -127,11 +171,18 @@ describe('parsePermalink', () => {
       fc.uint8Array().map(linkTo),
       fc.json().map(linkTo),
       fc
-        .record({v: fc.oneof(fc.constant(1), fc.anything()), params: fc.jsonValue(), endpoint: fc.jsonValue()}, {requiredKeys: []})
+        .record(
+          {v: fc.oneof(fc.constant(1), fc.anything()), params: fc.jsonValue(), endpoint: fc.jsonValue()},
+          {requiredKeys: []},
+        )
         .map((value) => linkTo(fc.stringify(value))),
-      fc.record({v: fc.constant(1), params: fc.jsonValue(), endpoint: fc.jsonValue()}, {requiredKeys: []}).map((value) => linkTo(JSON.stringify(value))),
+      fc
+        .record({v: fc.constant(1), params: fc.jsonValue(), endpoint: fc.jsonValue()}, {requiredKeys: []})
+        .map((value) => linkTo(JSON.stringify(value))),
       // A sound link with something wrong in one place.
-      fc.tuple(fc.nat(sound.length), fc.nat(3), fc.string({maxLength: 3})).map(([at, cut, put]) => sound.slice(0, at) + put + sound.slice(at + cut)),
+      fc
+        .tuple(fc.nat(sound.length), fc.nat(3), fc.string({maxLength: 3}))
+        .map(([at, cut, put]) => sound.slice(0, at) + put + sound.slice(at + cut)),
     );
     fc.assert(
       fc.property(anyHash, (hash) => {

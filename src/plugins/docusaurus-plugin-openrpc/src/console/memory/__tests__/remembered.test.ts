@@ -41,7 +41,9 @@ describe('remembered', () => {
     ] as const) {
       writeForm('core', 'cfx_call', {...form, ...('drafts' in form && {drafts: [...form.drafts]})}, find);
       const {view: _, ...filled} = form;
-      expect(isRemembered('core', 'cfx_call', {...filled, ...('drafts' in filled && {drafts: [...filled.drafts]})}, find)).toBe(isKept);
+      expect(
+        isRemembered('core', 'cfx_call', {...filled, ...('drafts' in filled && {drafts: [...filled.drafts]})}, find),
+      ).toBe(isKept);
     }
     // Where storage did not take the newest, the one before is kept, and that is another one.
     writeForm('core', 'cfx_call', {view: 'form', drafts: DRAFTS}, find);
@@ -52,7 +54,10 @@ describe('remembered', () => {
 
   it('keeps the address of one’s own under a key of its own, through another choice and as typed', () => {
     writeChoice('core', {kind: 'own', address: 'http://192.168'}, find);
-    expect(Object.fromEntries(storage.texts)).toEqual({'openrpc:core:endpoint': '{"kind":"own"}', 'openrpc:core:ownAddress': 'http://192.168'});
+    expect(Object.fromEntries(storage.texts)).toEqual({
+      'openrpc:core:endpoint': '{"kind":"own"}',
+      'openrpc:core:ownAddress': 'http://192.168',
+    });
     writeChoice('core', {kind: 'configured', id: 'mainnet', transport: 'http'}, find);
     writeChoice('core', {kind: 'own', address: ''}, find);
     expect(readChoice('core', find)).toEqual({kind: 'own', address: 'http://192.168'});
@@ -88,20 +93,26 @@ describe('remembered', () => {
     {view: 'form', drafts: []},
   ])('keeps the form %j of a method', (form) => {
     expect(writeForm('core', 'cfx_call', form, find)).toBe(true);
-    expect([readForm('core', 'cfx_call', find), readForm('core', 'cfx_getLogs', find), readForm('espace', 'cfx_call', find)]).toEqual([
-      form,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      readForm('core', 'cfx_call', find),
+      readForm('core', 'cfx_getLogs', find),
+      readForm('espace', 'cfx_call', find),
+    ]).toEqual([form, undefined, undefined]);
     expect([...storage.texts.keys()]).toEqual(['openrpc:core:draft:cfx_call']);
     writeForm('core', 'cfx_call', undefined, find);
     expect(storage.texts.size).toBe(0);
   });
 
   it('keeps the text of the editor where drafts are broken', () => {
-    storage.setItem('openrpc:core:draft:cfx_call', JSON.stringify({view: 'json', drafts: '[{"kind":"evil"}]', jsonText: '[1,'}));
+    storage.setItem(
+      'openrpc:core:draft:cfx_call',
+      JSON.stringify({view: 'json', drafts: '[{"kind":"evil"}]', jsonText: '[1,'}),
+    );
     expect(readForm('core', 'cfx_call', find)).toEqual({view: 'json', jsonText: '[1,'});
-    storage.setItem('openrpc:core:draft:cfx_call', JSON.stringify({view: 7, drafts: JSON.stringify(DRAFTS), jsonText: {}}));
+    storage.setItem(
+      'openrpc:core:draft:cfx_call',
+      JSON.stringify({view: 7, drafts: JSON.stringify(DRAFTS), jsonText: {}}),
+    );
     expect(readForm('core', 'cfx_call', find)).toEqual({view: 'form', drafts: DRAFTS});
   });
 
@@ -133,16 +144,26 @@ describe('remembered', () => {
       fc.string({unit: 'binary'}),
       fc.json(),
       fc
-        .record({view: fc.jsonValue(), drafts: fc.oneof(fc.json(), fc.jsonValue()), jsonText: fc.jsonValue()}, {requiredKeys: []})
+        .record(
+          {view: fc.jsonValue(), drafts: fc.oneof(fc.json(), fc.jsonValue()), jsonText: fc.jsonValue()},
+          {requiredKeys: []},
+        )
         .map((value) => JSON.stringify(value)),
       fc
-        .record({kind: fc.constantFrom('own', 'wallet', 'configured', 'evil'), id: fc.jsonValue(), transport: fc.jsonValue()}, {requiredKeys: []})
+        .record(
+          {kind: fc.constantFrom('own', 'wallet', 'configured', 'evil'), id: fc.jsonValue(), transport: fc.jsonValue()},
+          {requiredKeys: []},
+        )
         .map((value) => JSON.stringify(value)),
     );
     fc.assert(
       fc.property(anyText, (text) => {
         for (const key of ['endpoint', 'ownAddress', 'draft:m']) storage.setItem(`openrpc:core:${key}`, text);
-        const [choice, address, form] = [readChoice('core', find), readOwnAddress('core', find), readForm('core', 'm', find)];
+        const [choice, address, form] = [
+          readChoice('core', find),
+          readOwnAddress('core', find),
+          readForm('core', 'm', find),
+        ];
         expect(['undefined', 'own', 'wallet', 'configured']).toContain(choice?.kind ?? 'undefined');
         expect(typeof (address ?? '')).toBe('string');
         expect(['form', 'json']).toContain(form?.view ?? 'form');
@@ -157,7 +178,11 @@ describe('remembered', () => {
   });
 
   it.each(Object.entries(DENIED))('goes on where %s', (_name, denied) => {
-    expect([readChoice('core', denied), readOwnAddress('core', denied), readForm('core', 'm', denied)]).toEqual([undefined, undefined, undefined]);
+    expect([readChoice('core', denied), readOwnAddress('core', denied), readForm('core', 'm', denied)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect([
       writeChoice('core', {kind: 'own', address: 'x'}, denied),
       writeOwnAddress('core', undefined, denied),

@@ -11,7 +11,10 @@ describe('toTimeText', () => {
     ['es', '12:05', '19 nov 2026, 12:05'],
   ])('in %s says %s, or of the day before %s', (locale, today, yesterday) => {
     const later = NOON + 11 * 3_600_000;
-    expect([NOON, NOON - 86_400_000].map((time) => plain(toTimeText(time, locale, later, 'UTC')))).toEqual([today, yesterday]);
+    expect([NOON, NOON - 86_400_000].map((time) => plain(toTimeText(time, locale, later, 'UTC')))).toEqual([
+      today,
+      yesterday,
+    ]);
   });
 
   it('puts a space between a figure of one digit and its character too', () => {

@@ -51,7 +51,9 @@ describe.each(['http', 'webSocket'] as const)('sendBatch by %s', (kind) => {
   });
 
   it('gives each call its answer as it was written, with every digit', async () => {
-    answerWith('[{"id":3,"result":1e400}, {"id": 1, "result": 60503861139345408},{"id":"two","result":1.0},{"id":"two","result":2.0}]');
+    answerWith(
+      '[{"id":3,"result":1e400}, {"id": 1, "result": 60503861139345408},{"id":"two","result":1.0},{"id":"two","result":2.0}]',
+    );
     const {calls} = await send();
     expect(calls.map((call) => 'text' in call && call.text)).toEqual([
       '{"id": 1, "result": 60503861139345408}',
@@ -61,14 +63,23 @@ describe.each(['http', 'webSocket'] as const)('sendBatch by %s', (kind) => {
   });
 
   it('tells of answers that are missing, doubled, malformed or of no call', async () => {
-    const strays = [toAnswer('3'), {jsonrpc: '2.0', id: null, error: {code: -32600, message: 'invalid'}}, 7, [toAnswer(3)]];
+    const strays = [
+      toAnswer('3'),
+      {jsonrpc: '2.0', id: null, error: {code: -32600, message: 'invalid'}},
+      7,
+      [toAnswer(3)],
+    ];
     answerWith([toAnswer(1), toAnswer(1), {jsonrpc: '2.0', id: 'two'}, ...strays]);
     const {overall, calls} = await send();
     expect(overall).toMatchObject({kind: 'answered'});
     const told = overall.kind === 'answered' ? overall.strays : [];
     expect(told).toHaveLength(4);
     for (const stray of strays) expect(told).toContainEqual(stray);
-    expect(calls).toMatchObject([{kind: 'answered-twice', text: JSON.stringify([toAnswer(1), toAnswer(1)])}, {kind: 'not-json-rpc'}, {kind: 'unanswered'}]);
+    expect(calls).toMatchObject([
+      {kind: 'answered-twice', text: JSON.stringify([toAnswer(1), toAnswer(1)])},
+      {kind: 'not-json-rpc'},
+      {kind: 'unanswered'},
+    ]);
   });
 
   it('tells that a node takes no batches', async () => {
@@ -94,13 +105,25 @@ describe.each(['http', 'webSocket'] as const)('sendBatch by %s', (kind) => {
   it('tells each call of a limit, a cancel and a node that is gone', async () => {
     node.respond = () => undefined;
     server.onText = () => undefined;
-    expect(await send({timeoutMs: 40})).toMatchObject({overall: {kind: 'timeout'}, calls: [{kind: 'timeout'}, {kind: 'timeout'}, {kind: 'timeout'}]});
-    expect((await send({signal: AbortSignal.abort()})).calls.map((call) => call.kind)).toEqual(['aborted', 'aborted', 'aborted']);
+    expect(await send({timeoutMs: 40})).toMatchObject({
+      overall: {kind: 'timeout'},
+      calls: [{kind: 'timeout'}, {kind: 'timeout'}, {kind: 'timeout'}],
+    });
+    expect((await send({signal: AbortSignal.abort()})).calls.map((call) => call.kind)).toEqual([
+      'aborted',
+      'aborted',
+      'aborted',
+    ]);
     expect((await sendBatch({kind, url: 'no address'}, requests, {webSocket})).overall.kind).toBe('unreachable');
   });
 
   it('sends nothing where there is nothing, too much, or an id twice', async () => {
-    const many = Array.from({length: MAX_BATCH_CALLS + 1}, (_, id): JsonRpcRequest => ({jsonrpc: '2.0', id, method: 'a', params: []}));
+    const many = Array.from({length: MAX_BATCH_CALLS + 1}, (_, id): JsonRpcRequest => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'a',
+      params: [],
+    }));
     expect(await send({}, [])).toMatchObject({overall: {kind: 'not-sent', fault: 'no-calls'}, calls: []});
     expect(await send({}, many)).toMatchObject({overall: {kind: 'not-sent', fault: 'too-many-calls'}, calls: []});
     expect(await send({}, [...requests, ...requests])).toMatchObject({overall: {kind: 'not-sent', fault: 'same-ids'}});
@@ -125,7 +148,11 @@ describe('sendBatch by HTTP', () => {
 
 describe('sendBatch through a wallet', () => {
   function send(request: WalletProvider['request'], options: TransportOptions = {}): Promise<BatchOutcome> {
-    return sendBatch({kind: 'wallet', wallet: {id: 'w', name: 'W', dialect: 'conflux', provider: {request}}}, requests, options);
+    return sendBatch(
+      {kind: 'wallet', wallet: {id: 'w', name: 'W', dialect: 'conflux', provider: {request}}},
+      requests,
+      options,
+    );
   }
 
   it('sends one call after another, and goes on after an error', async () => {

@@ -15,7 +15,8 @@ beforeEach(() => {
   [told, held, floods] = [[], 0, 0];
   const start = performance.now();
   queue = new EventQueue({
-    onEvents: (events, dropped) => told.push({at: performance.now() - start, results: events.map(({result}) => result), dropped}),
+    onEvents: (events, dropped) =>
+      told.push({at: performance.now() - start, results: events.map(({result}) => result), dropped}),
     onHeld: () => held++,
     onFlood: () => floods++,
   });

@@ -12,7 +12,7 @@ describe('checkOwnAddress', () => {
     ['http://127.0.0.1:8545', 'http', 'http://127.0.0.1:8545/'],
     ['https://127.255.0.9', 'http', 'https://127.255.0.9/'],
     ['wss://[::1]:8546', 'webSocket', 'wss://[::1]:8546/'],
-    // Other writings of this machine: the URL parser says what they are.
+    // Other spellings of this machine: the URL parser resolves them.
     ['http://0x7f.1', 'http', 'http://127.0.0.1/'],
     ['http://１２７.０.０.１', 'http', 'http://127.0.0.1/'],
     ['https://\u0430pple.example', 'http', 'https://xn--pple-43d.example/'],
@@ -67,11 +67,18 @@ describe('checkOwnAddress', () => {
 });
 
 describe('mayHoldKey', () => {
-  it.each(['https://node.example/v1/0123456789abcdef0123', 'https://node.example/?key=1', 'https://0123456789abcdef0123.node.example/'])('%s may', (url) => {
+  it.each([
+    'https://node.example/v1/0123456789abcdef0123',
+    'https://node.example/?key=1',
+    'https://0123456789abcdef0123.node.example/',
+  ])('%s may', (url) => {
     expect(mayHoldKey(url)).toBe(true);
   });
 
-  it.each(['https://node.example/', 'https://evm.confluxrpc.com/', 'wss://node.example/ws', 'http://localhost:12537/'])('%s does not', (url) => {
-    expect(mayHoldKey(url)).toBe(false);
-  });
+  it.each(['https://node.example/', 'https://evm.confluxrpc.com/', 'wss://node.example/ws', 'http://localhost:12537/'])(
+    '%s does not',
+    (url) => {
+      expect(mayHoldKey(url)).toBe(false);
+    },
+  );
 });

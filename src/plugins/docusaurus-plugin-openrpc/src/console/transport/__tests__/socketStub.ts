@@ -49,7 +49,9 @@ function accept(stub: SocketStub, request: IncomingMessage, socket: Duplex): voi
   const key = createHash('sha1')
     .update(`${request.headers['sec-websocket-key'] ?? ''}${ACCEPT_SALT}`)
     .digest('base64');
-  socket.write(`HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Accept: ${key}\r\n\r\n`);
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Accept: ${key}\r\n\r\n`,
+  );
   const connection = toConnection(socket);
   const read = readMessages((kind, payload) => {
     if (kind === CLOSE) {
@@ -64,7 +66,7 @@ function accept(stub: SocketStub, request: IncomingMessage, socket: Duplex): voi
   stub.onOpen(connection);
 }
 
-/** Starts the stub; it answers nothing until a test says what. */
+/** Starts the stub; it returns nothing until a test sets what. */
 export async function startSocketStub(): Promise<SocketStub> {
   const sockets = new Set<Duplex>();
   const server = createServer().on('upgrade', (request: IncomingMessage, socket: Duplex) => {

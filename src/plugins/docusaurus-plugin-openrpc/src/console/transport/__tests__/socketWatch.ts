@@ -4,7 +4,7 @@ import type {OpenSocket} from '../socket';
 export interface WatchedSockets {
   webSocket: OpenSocket;
   made: number;
-  /** How many messages the page has been given, which tells a test that no more are under way. */
+  /** How many messages the page has been given, from which a test knows that no more are under way. */
   messages: number;
   /** How many are closed or never opened. */
   ended: number;
@@ -19,7 +19,8 @@ export function watchSockets(Constructor: OpenSocket): WatchedSockets {
         super(url);
         watched.made++;
         this.addEventListener('message', () => watched.messages++);
-        for (const type of ['close', 'error']) this.addEventListener(type, () => (watched.ended = ended.add(this).size));
+        for (const type of ['close', 'error'])
+          this.addEventListener(type, () => (watched.ended = ended.add(this).size));
       }
     },
     made: 0,

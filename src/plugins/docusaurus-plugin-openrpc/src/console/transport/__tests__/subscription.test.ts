@@ -13,7 +13,7 @@ let server: SocketStub;
 let sockets: WatchedSockets;
 /** The clock of the page, which no test leaves to the machine. */
 let now: number;
-/** The connections of the current test, and what they were told. */
+/** The connections of the current test, and what they received. */
 let connections: StubConnection[];
 let states: SubscriptionState[];
 let events: SubscriptionEvent[];
@@ -21,7 +21,12 @@ let batches: number;
 let dropped: number;
 let subscription: Subscription;
 
-function notify(connection: StubConnection | undefined, result: unknown, id: unknown = `0x${connections.length}`, method = 'cfx_subscription'): void {
+function notify(
+  connection: StubConnection | undefined,
+  result: unknown,
+  id: unknown = `0x${connections.length}`,
+  method = 'cfx_subscription',
+): void {
   connection?.send({jsonrpc: '2.0', method, params: {subscription: id, result}});
 }
 
@@ -57,7 +62,9 @@ async function openLive(options: Partial<SubscriptionOptions> = {}): Promise<Stu
   return connections[0];
 }
 
-/** From now on no timer ends before the test moves the clock: nothing is told, tried again or given up meanwhile. */
+/**
+ * From now on no timer ends before the test moves the clock: nothing is reported, tried again or given up meanwhile.
+ */
 function holdTimers(): void {
   vi.restoreAllMocks();
   vi.useFakeTimers({toFake: ['performance', 'setTimeout', 'clearTimeout']});
@@ -98,14 +105,19 @@ describe('openSubscription', () => {
         [2, {two: 2}],
         [3, null],
       ]);
-    expect(events[0]?.text).toBe('{"jsonrpc":"2.0","method":"cfx_subscription","params":{"subscription":"0x1","result":1}}');
+    expect(events[0]?.text).toBe(
+      '{"jsonrpc":"2.0","method":"cfx_subscription","params":{"subscription":"0x1","result":1}}',
+    );
     expect(events[0]?.at).toBeGreaterThanOrEqual(before);
     expect(events[0]?.at).toBeLessThanOrEqual(Date.now());
     subscription.close();
     subscription.close();
     notify(connection, 'late');
     await expect.poll(() => server.open()).toBe(0);
-    expect(server.texts).toEqual([JSON.stringify(request), '{"jsonrpc":"2.0","id":"unsubscribe","method":"cfx_unsubscribe","params":["0x1"]}']);
+    expect(server.texts).toEqual([
+      JSON.stringify(request),
+      '{"jsonrpc":"2.0","id":"unsubscribe","method":"cfx_unsubscribe","params":["0x1"]}',
+    ]);
     expect(kinds()).toEqual(['connecting', 'live', 'closed']);
     expect(events).toHaveLength(3);
   });
@@ -151,7 +163,9 @@ describe('openSubscription', () => {
     }
     expect(batches).toBe(5);
     expect(dropped).toBe(4_500);
-    const latest = [250, 1_250, 2_500, 3_750, 5_000].flatMap((last) => Array.from({length: 100}, (_, index) => last - 99 + index));
+    const latest = [250, 1_250, 2_500, 3_750, 5_000].flatMap((last) =>
+      Array.from({length: 100}, (_, index) => last - 99 + index),
+    );
     expect(events.map(({result}) => result)).toEqual(latest);
   });
 

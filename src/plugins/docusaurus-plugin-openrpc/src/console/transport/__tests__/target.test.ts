@@ -41,14 +41,17 @@ describe('sendTo by HTTP', () => {
 });
 
 describe('sendTo by WebSocket', () => {
-  it.each([false, 0, '', null, {a: ['树图']}])('gives the result %j, sends the request once as it is, and closes', async (result) => {
-    answerWith({jsonrpc: '2.0', id: 7, result});
-    const outcome = await send();
-    expect(outcome).toMatchObject({kind: 'result', result, text: JSON.stringify({jsonrpc: '2.0', id: 7, result})});
-    expect(outcome.elapsedMs).toBeGreaterThan(0);
-    expect(server.texts).toEqual([JSON.stringify(request)]);
-    await expect.poll(() => server.open()).toBe(0);
-  });
+  it.each([false, 0, '', null, {a: ['树图']}])(
+    'gives the result %j, sends the request once as it is, and closes',
+    async (result) => {
+      answerWith({jsonrpc: '2.0', id: 7, result});
+      const outcome = await send();
+      expect(outcome).toMatchObject({kind: 'result', result, text: JSON.stringify({jsonrpc: '2.0', id: 7, result})});
+      expect(outcome.elapsedMs).toBeGreaterThan(0);
+      expect(server.texts).toEqual([JSON.stringify(request)]);
+      await expect.poll(() => server.open()).toBe(0);
+    },
+  );
 
   it('reads an answer that came as bytes', async () => {
     server.onText = (connection) => connection.sendBinary({jsonrpc: '2.0', id: 7, result: '树图'});
@@ -139,7 +142,9 @@ describe('sendTo by WebSocket without an answer', () => {
     });
     server.refusing = true;
     expect(await send()).toMatchObject({kind: 'unreachable'});
-    expect(await sendTo({kind: 'webSocket', url: 'no address'}, request, {webSocket})).toMatchObject({kind: 'unreachable'});
+    expect(await sendTo({kind: 'webSocket', url: 'no address'}, request, {webSocket})).toMatchObject({
+      kind: 'unreachable',
+    });
   });
 
   it('tells that a node broke off, with what it said', async () => {

@@ -61,12 +61,18 @@ describe('sendTo through a wallet', () => {
   });
 
   it('tells that it still asks about another call', async () => {
-    expect(await failWith({code: -32002, message: 'Request of type already pending'})).toMatchObject({kind: 'wallet-busy'});
+    expect(await failWith({code: -32002, message: 'Request of type already pending'})).toMatchObject({
+      kind: 'wallet-busy',
+    });
   });
 
   it('gives its other errors with code and message', async () => {
     const error = {code: 4200, message: 'not supported', data: {a: 1}};
-    expect(await failWith(error)).toMatchObject({kind: 'rpc-error', error, text: JSON.stringify({jsonrpc: '2.0', id: 7, error})});
+    expect(await failWith(error)).toMatchObject({
+      kind: 'rpc-error',
+      error,
+      text: JSON.stringify({jsonrpc: '2.0', id: 7, error}),
+    });
     expect(await failWith(Object.assign(new Error('reverted'), {code: 3, data: '0x08'}))).toMatchObject({
       kind: 'rpc-error',
       error: {code: 3, message: 'reverted', data: '0x08'},
@@ -103,7 +109,10 @@ describe('sendTo through a wallet', () => {
   });
 
   it('takes no result that is too large', async () => {
-    expect(await send(() => Promise.resolve('x'.repeat(1000)), {maxBytes: 1000})).toMatchObject({kind: 'oversized', maxBytes: 1000});
+    expect(await send(() => Promise.resolve('x'.repeat(1000)), {maxBytes: 1000})).toMatchObject({
+      kind: 'oversized',
+      maxBytes: 1000,
+    });
   });
 
   it('waits for its user past the time allowed, and stops when it is told to', async () => {
@@ -123,7 +132,9 @@ describe('sendTo through a wallet', () => {
 
 describe('walletChainId', () => {
   const answering = (answers: Record<string, unknown>): Wallet =>
-    toWallet(({method}) => (method in answers ? Promise.resolve(answers[method]) : Promise.reject(new Error('unknown'))));
+    toWallet(({method}) =>
+      method in answers ? Promise.resolve(answers[method]) : Promise.reject(new Error('unknown')),
+    );
 
   it.each([
     ['0x47', 71],
@@ -143,7 +154,9 @@ describe('walletChainId', () => {
   });
 
   it('asks a wallet of Core Space for its status where it has no call for its chain', async () => {
-    expect(await walletChainId(answering({cfx_chainId: '0x405', cfx_getStatus: {chainId: '0x1'}}), 'conflux')).toBe(1029);
+    expect(await walletChainId(answering({cfx_chainId: '0x405', cfx_getStatus: {chainId: '0x1'}}), 'conflux')).toBe(
+      1029,
+    );
     expect(await walletChainId(answering({cfx_getStatus: {chainId: '0x1'}}), 'conflux')).toBe(1);
     expect(await walletChainId(answering({eth_chainId: '0x1'}), 'conflux')).toBeUndefined();
   });

@@ -17,7 +17,10 @@ function announce(page: EventTarget, announced: unknown): void {
 }
 
 /** Everything told of a page whose wallets answer the question for them. */
-function discover(announced: unknown[], page: WalletPage = new EventTarget()): {told: (readonly Wallet[])[]; page: WalletPage; stop: () => void} {
+function discover(
+  announced: unknown[],
+  page: WalletPage = new EventTarget(),
+): {told: (readonly Wallet[])[]; page: WalletPage; stop: () => void} {
   const told: (readonly Wallet[])[] = [];
   page.addEventListener('eip6963:requestProvider', () => announced.forEach((one) => announce(page, one)));
   const stop = discoverWallets((wallets) => told.push(wallets), page);
@@ -32,7 +35,9 @@ describe('discoverWallets', () => {
   it('asks, and tells of those that answer at once, then of each that comes later, until it is stopped', () => {
     const own = provider();
     const {told, page, stop} = discover([detail({}, own)]);
-    expect(told).toEqual([[{id: UUID, name: 'Example Wallet', icon: ICON, rdns: 'com.example.wallet', dialect: 'ethereum', provider: own}]]);
+    expect(told).toEqual([
+      [{id: UUID, name: 'Example Wallet', icon: ICON, rdns: 'com.example.wallet', dialect: 'ethereum', provider: own}],
+    ]);
     expect(told[0]?.[0]?.provider).toBe(own);
     announce(page, detail({uuid: UUID.replace('3', '4'), name: 'Late'}));
     expect(told[1]?.map(({name}) => name)).toEqual(['Example Wallet', 'Late']);
@@ -43,14 +48,20 @@ describe('discoverWallets', () => {
 
   it('tells of a wallet once, and keeps the first of a name', () => {
     const own = provider();
-    const {told, page} = discover([detail({}, own), detail({uuid: UUID.replace('3', '4')}, own), detail({uuid: UUID.toUpperCase(), name: 'Impostor'})]);
+    const {told, page} = discover([
+      detail({}, own),
+      detail({uuid: UUID.replace('3', '4')}, own),
+      detail({uuid: UUID.toUpperCase(), name: 'Impostor'}),
+    ]);
     announce(page, detail({}, own));
     expect(told).toHaveLength(1);
     expect(told[0]?.map(({name}) => name)).toEqual(['Example Wallet']);
   });
 
   it('tells of no more than some', () => {
-    const many = Array.from({length: MAX_WALLETS + 5}, (_, index) => detail({uuid: UUID.replace('350670db', String(index).padStart(8, '0'))}));
+    const many = Array.from({length: MAX_WALLETS + 5}, (_, index) =>
+      detail({uuid: UUID.replace('350670db', String(index).padStart(8, '0'))}),
+    );
     expect(discover(many).told[0]).toHaveLength(MAX_WALLETS);
   });
 });
@@ -127,7 +138,9 @@ describe('wallets that only stand in the page', () => {
       {id: 'window.ethereum', name: 'window.ethereum', dialect: 'ethereum', provider: page.ethereum},
       {id: 'window.conflux', name: 'window.conflux', dialect: 'conflux', provider: page.conflux},
     ]);
-    expect(discover([], pageWith({conflux: {...provider(), isFluent: true}})).told[0]).toMatchObject([{id: 'window.conflux', name: 'Fluent'}]);
+    expect(discover([], pageWith({conflux: {...provider(), isFluent: true}})).told[0]).toMatchObject([
+      {id: 'window.conflux', name: 'Fluent'},
+    ]);
   });
 
   it.each([null, 'text', {}, {request: true}])('are not taken from %j', (value) => {
@@ -146,8 +159,12 @@ describe('a wallet that throws when it is looked at', () => {
   function fail(): never {
     throw new Error('looked at');
   }
-  const trap = new Proxy({}, {get: fail, has: fail, ownKeys: fail, getOwnPropertyDescriptor: fail, getPrototypeOf: fail});
-  const throwing = (name: string, rest: object = {}): object => Object.defineProperty({...rest}, name, {get: fail, enumerable: true, configurable: true});
+  const trap = new Proxy(
+    {},
+    {get: fail, has: fail, ownKeys: fail, getOwnPropertyDescriptor: fail, getPrototypeOf: fail},
+  );
+  const throwing = (name: string, rest: object = {}): object =>
+    Object.defineProperty({...rest}, name, {get: fail, enumerable: true, configurable: true});
   const revoked = Proxy.revocable({}, {});
   revoked.revoke();
 
@@ -160,16 +177,27 @@ describe('a wallet that throws when it is looked at', () => {
     expect(discover([detail({}, value), detail({uuid: value})], page).told).toEqual([[]]);
   });
 
-  it.each(['ethereum', 'conflux'])('is left out where the page itself throws for %s, and the other one stays', (name) => {
-    const other = name === 'ethereum' ? 'conflux' : 'ethereum';
-    const page = Object.defineProperty(Object.assign(new EventTarget(), {[other]: provider()}), name, {get: fail}) as WalletPage;
-    expect(discover([], page).told[0]?.map(({id}) => id)).toEqual([`window.${other}`]);
-  });
+  it.each(['ethereum', 'conflux'])(
+    'is left out where the page itself throws for %s, and the other one stays',
+    (name) => {
+      const other = name === 'ethereum' ? 'conflux' : 'ethereum';
+      const page = Object.defineProperty(Object.assign(new EventTarget(), {[other]: provider()}), name, {
+        get: fail,
+      }) as WalletPage;
+      expect(discover([], page).told[0]?.map(({id}) => id)).toEqual([`window.${other}`]);
+    },
+  );
 
-  it.each(['isMetaMask', 'isFluent', 'providers', 'on', 'toJSON', 'toString'])('is told of, without that, where only %s throws', (name) => {
-    const page = Object.assign(new EventTarget(), {ethereum: throwing(name, provider()), conflux: throwing(name, provider())});
-    expect(discover([], page).told[0]?.map((wallet) => wallet.name)).toEqual(['window.ethereum', 'window.conflux']);
-  });
+  it.each(['isMetaMask', 'isFluent', 'providers', 'on', 'toJSON', 'toString'])(
+    'is told of, without that, where only %s throws',
+    (name) => {
+      const page = Object.assign(new EventTarget(), {
+        ethereum: throwing(name, provider()),
+        conflux: throwing(name, provider()),
+      });
+      expect(discover([], page).told[0]?.map((wallet) => wallet.name)).toEqual(['window.ethereum', 'window.conflux']);
+    },
+  );
 
   it('is told of where its list of providers holds some that throw', () => {
     const page = Object.assign(new EventTarget(), {ethereum: {...provider(), providers: [trap, throwing('request')]}});

@@ -11,10 +11,16 @@ function faultOf(text: string): string {
   return reading.ok ? `none: ${reading.canonical}` : reading.fault;
 }
 
-/** An address of any 34 digits with the checksum that belongs to them, made apart from the code under test, with BigInt. */
+/**
+ * An address of any 34 digits with the checksum that belongs to them, made apart from the code under test, with BigInt.
+ */
 function sealed(prefix: string, payload: string): string {
   const generators = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
-  const input = [...Array.from(prefix, (character) => character.charCodeAt(0) & 31), 0, ...Array.from(payload, (digit) => ALPHABET.indexOf(digit))];
+  const input = [
+    ...Array.from(prefix, (character) => character.charCodeAt(0) & 31),
+    0,
+    ...Array.from(payload, (digit) => ALPHABET.indexOf(digit)),
+  ];
   let sum = 1n;
   for (const digit of [...input, 0, 0, 0, 0, 0, 0, 0, 0]) {
     const carry = sum >> 35n;
@@ -28,7 +34,9 @@ function sealed(prefix: string, payload: string): string {
   return `${prefix}:${payload}${checksum.join('')}`;
 }
 
-const hexAddresses = fc.uint8Array({minLength: 20, maxLength: 20}).map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`);
+const hexAddresses = fc
+  .uint8Array({minLength: 20, maxLength: 20})
+  .map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`);
 const networkIds = fc.oneof(fc.constantFrom(1, 1029, 0, 2, 10), fc.nat());
 
 describe('the vectors of CIP-37', () => {
@@ -38,14 +46,25 @@ describe('the vectors of CIP-37', () => {
     expect(encodeBase32Address(hex, 1)).toBe(simple);
     expect(encodeBase32Address(hex, 1, true)).toBe(test);
     expect(decodeBase32Address(main)).toEqual({ok: true, prefix: 'cfx', networkId: 1029, type, hex, canonical: main});
-    expect(decodeBase32Address(test)).toEqual({ok: true, prefix: 'cfxtest', networkId: 1, type, hex, canonical: simple});
+    expect(decodeBase32Address(test)).toEqual({
+      ok: true,
+      prefix: 'cfxtest',
+      networkId: 1,
+      type,
+      hex,
+      canonical: simple,
+    });
     expect(decodeBase32Address(test.toUpperCase())).toEqual(decodeBase32Address(simple));
   });
 
   it('tells the zero address apart', () => {
     const zero = `0x${'0'.repeat(40)}`;
     expect(encodeBase32Address(zero, 1029, true)).toBe('cfx:type.null:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa0sfbnjm2');
-    expect(decodeBase32Address(encodeBase32Address(zero, 1029, true))).toMatchObject({ok: true, type: 'null', hex: zero});
+    expect(decodeBase32Address(encodeBase32Address(zero, 1029, true))).toMatchObject({
+      ok: true,
+      type: 'null',
+      hex: zero,
+    });
   });
 });
 
@@ -85,10 +104,13 @@ describe('decodeBase32Address', () => {
   it('refuses any bit of the version byte and of the padding, though the checksum is right', () => {
     expect(faultOf(sealed('cfx', CONTRACT.slice(4, 38)))).toBe(`none: ${CONTRACT}`);
     // 8 bits of version: the first digit, and the upper three bits of the second one, which is `c` = 00010 here.
-    for (const digit of ['b', 'c', 'e', 'j', 'u']) expect(faultOf(sealed('cfx', `${digit}${CONTRACT.slice(5, 38)}`))).toBe('address-version');
-    for (const bit of [4, 8, 16]) expect(faultOf(sealed('cfx', `a${ALPHABET.charAt(2 | bit)}${CONTRACT.slice(6, 38)}`))).toBe('address-version');
+    for (const digit of ['b', 'c', 'e', 'j', 'u'])
+      expect(faultOf(sealed('cfx', `${digit}${CONTRACT.slice(5, 38)}`))).toBe('address-version');
+    for (const bit of [4, 8, 16])
+      expect(faultOf(sealed('cfx', `a${ALPHABET.charAt(2 | bit)}${CONTRACT.slice(6, 38)}`))).toBe('address-version');
     const last = ALPHABET.indexOf(CONTRACT.charAt(37));
-    for (const bit of [1, 2]) expect(faultOf(sealed('cfx', CONTRACT.slice(4, 37) + ALPHABET.charAt(last | bit)))).toBe('address-version');
+    for (const bit of [1, 2])
+      expect(faultOf(sealed('cfx', CONTRACT.slice(4, 37) + ALPHABET.charAt(last | bit)))).toBe('address-version');
   });
 
   it('does not read texts of megabytes', () => {
@@ -113,7 +135,11 @@ describe('decodeBase32Address', () => {
   });
 
   it('says what was found and what was expected', () => {
-    expect(decodeBase32Address(CONTRACT.slice(0, -2))).toEqual({ok: false, fault: 'address-length', values: {found: '40', expected: '42'}});
+    expect(decodeBase32Address(CONTRACT.slice(0, -2))).toEqual({
+      ok: false,
+      fault: 'address-length',
+      values: {found: '40', expected: '42'},
+    });
     expect(decodeBase32Address(CONTRACT.replace(':', ':type.user:'))).toEqual({
       ok: false,
       fault: 'address-type',
@@ -151,7 +177,10 @@ describe('any address', () => {
   });
 
   it('is refused with any single character changed, and with any one missing or too many', () => {
-    const characters = fc.oneof(fc.constantFrom(...Array.from(`${ALPHABET}iloqABZ:. -_`)), fc.string({minLength: 1, maxLength: 1, unit: 'binary'}));
+    const characters = fc.oneof(
+      fc.constantFrom(...Array.from(`${ALPHABET}iloqABZ:. -_`)),
+      fc.string({minLength: 1, maxLength: 1, unit: 'binary'}),
+    );
     fc.assert(
       fc.property(hexAddresses, networkIds, fc.nat(), characters, (hex, networkId, place, character) => {
         const address = encodeBase32Address(hex, networkId);
@@ -179,7 +208,10 @@ describe('any address', () => {
 });
 
 describe('encodeBase32Address', () => {
-  it.each(['', '0x', '0x12', `0x${'g'.repeat(40)}`, '85d80245dc02f5a89589e1f19c5c718e405b56cd'])('refuses %j', (hex) => {
-    expect(() => encodeBase32Address(hex, 1)).toThrow(RangeError);
-  });
+  it.each(['', '0x', '0x12', `0x${'g'.repeat(40)}`, '85d80245dc02f5a89589e1f19c5c718e405b56cd'])(
+    'refuses %j',
+    (hex) => {
+      expect(() => encodeBase32Address(hex, 1)).toThrow(RangeError);
+    },
+  );
 });

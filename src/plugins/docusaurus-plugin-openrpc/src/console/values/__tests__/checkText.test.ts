@@ -51,8 +51,16 @@ describe('a quantity', () => {
     expect(checkText(' 0x00FF ', type, CORE)).toEqual({ok: true, value: '0xff'});
     expect(checkText('1.5 CFX', type, CORE)).toEqual({ok: true, value: '0x14d1120d7b160000'});
     expect(checkText('', type, CORE)).toMatchObject({ok: false, code: 'not-a-quantity'});
-    expect(checkText('1 wei', type, ESPACE)).toMatchObject({ok: false, code: 'unknown-unit', values: {expected: 'drip, Gdrip, CFX'}});
-    expect(checkText('1 CFX', {...type, unit: 'gas'}, ESPACE)).toMatchObject({ok: false, code: 'unknown-unit', values: {expected: 'gas'}});
+    expect(checkText('1 wei', type, ESPACE)).toMatchObject({
+      ok: false,
+      code: 'unknown-unit',
+      values: {expected: 'drip, Gdrip, CFX'},
+    });
+    expect(checkText('1 CFX', {...type, unit: 'gas'}, ESPACE)).toMatchObject({
+      ok: false,
+      code: 'unknown-unit',
+      values: {expected: 'gas'},
+    });
     expect(checkText('17', ofFormat('quantity', {pattern: '^0x0$'}), CORE)).toMatchObject({ok: false, code: 'pattern'});
   });
 });
@@ -74,11 +82,17 @@ describe('data and hashes', () => {
     ['hash', HASH.slice(2), 'not-hex'],
     ['hash', HASH.replace('b', 'x'), 'not-hex'],
   ])('%s %j: %s', (format, text, code) => {
-    expect(checkText(` ${text} `, ofFormat(format), CORE)).toMatchObject(code === undefined ? {ok: true, value: text} : {ok: false, code});
+    expect(checkText(` ${text} `, ofFormat(format), CORE)).toMatchObject(
+      code === undefined ? {ok: true, value: text} : {ok: false, code},
+    );
   });
 
   it('tell the length that a hash has', () => {
-    expect(checkText('0xabc', ofFormat('hash'), CORE)).toEqual({ok: false, code: 'wrong-length', values: {found: '3', expected: '64'}});
+    expect(checkText('0xabc', ofFormat('hash'), CORE)).toEqual({
+      ok: false,
+      code: 'wrong-length',
+      values: {found: '3', expected: '64'},
+    });
   });
 });
 
@@ -93,15 +107,25 @@ describe('an address of Core Space', () => {
   });
 
   it('of another network is named', () => {
-    expect(checkText(MAIN_USER, type, CORE)).toEqual({ok: false, code: 'wrong-network', values: {found: 'cfx', expected: 'cfxtest'}});
-    expect(checkText(TEST_USER, type, {...CORE, chainId: 10})).toMatchObject({code: 'wrong-network', values: {found: 'cfxtest', expected: 'net10'}});
+    expect(checkText(MAIN_USER, type, CORE)).toEqual({
+      ok: false,
+      code: 'wrong-network',
+      values: {found: 'cfx', expected: 'cfxtest'},
+    });
+    expect(checkText(TEST_USER, type, {...CORE, chainId: 10})).toMatchObject({
+      code: 'wrong-network',
+      values: {found: 'cfxtest', expected: 'net10'},
+    });
   });
 
   it('in hex is refused, with the base32 form where the network is known', () => {
     expect(checkText(USER, type, CORE)).toEqual({ok: false, code: 'hex-for-base32', values: {suggestion: TEST_USER}});
     expect(checkText(USER, type, ANYWHERE)).toEqual({ok: false, code: 'hex-for-base32'});
     expect(checkText('0x12', type, CORE)).toEqual({ok: false, code: 'hex-for-base32'});
-    expect(checkText('0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', type, CORE)).toEqual({ok: false, code: 'address-checksum'});
+    expect(checkText('0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', type, CORE)).toEqual({
+      ok: false,
+      code: 'address-checksum',
+    });
   });
 
   it('cannot begin with other digits than 0, 1 and 8, in whichever form', () => {
@@ -111,11 +135,16 @@ describe('an address of Core Space', () => {
       expect(checkText(hex, type, CORE)).toEqual(refusal);
       expect(checkText(encodeBase32Address(hex, 1), type, CORE)).toEqual(refusal);
     }
-    for (const digit of '018') expect(checkText(`0x${digit}${USER.slice(3)}`, type, CORE)).toMatchObject({code: 'hex-for-base32'});
+    for (const digit of '018')
+      expect(checkText(`0x${digit}${USER.slice(3)}`, type, CORE)).toMatchObject({code: 'hex-for-base32'});
   });
 
   it('passes on every fault of its writing', () => {
-    expect(checkText('cfxtest:aarc9', type, CORE)).toEqual({ok: false, code: 'address-length', values: {found: '5', expected: '42'}});
+    expect(checkText('cfxtest:aarc9', type, CORE)).toEqual({
+      ok: false,
+      code: 'address-length',
+      values: {found: '5', expected: '42'},
+    });
     expect(checkText(TEST_USER.replace('9', '8'), type, CORE)).toEqual({ok: false, code: 'address-checksum'});
   });
 });
@@ -125,13 +154,19 @@ describe('a hex address', () => {
 
   it('is checked, and its checksum too', () => {
     expect(checkText(` ${USER}`, type, ESPACE)).toEqual({ok: true, value: USER});
-    expect(checkText('0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', type, ESPACE)).toEqual({ok: false, code: 'address-checksum'});
+    expect(checkText('0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', type, ESPACE)).toEqual({
+      ok: false,
+      code: 'address-checksum',
+    });
     expect(checkText('0x5a', type, ESPACE)).toMatchObject({ok: false, code: 'address-length'});
   });
 
-  it.each([TEST_USER, MAIN_USER.toUpperCase(), 'net10:aarc9', 'cfx:'])('is not to be had from %s: its bytes are another account in eSpace', (text) => {
-    expect(checkText(text, type, ESPACE)).toEqual({ok: false, code: 'base32-for-hex'});
-  });
+  it.each([TEST_USER, MAIN_USER.toUpperCase(), 'net10:aarc9', 'cfx:'])(
+    'is not to be had from %s: its bytes are another account in eSpace',
+    (text) => {
+      expect(checkText(text, type, ESPACE)).toEqual({ok: false, code: 'base32-for-hex'});
+    },
+  );
 });
 
 describe('any text', () => {

@@ -36,7 +36,12 @@ describe('decodeTree', () => {
       other: USER,
     };
     const decoded = decodeTree(type, value, {...CORE, types});
-    expect(decoded.map(({path, forms}) => [path.join('.'), forms.map(({text, unit}) => (unit === undefined ? text : `${text} ${unit}`)).join(' | ')])).toEqual([
+    expect(
+      decoded.map(({path, forms}) => [
+        path.join('.'),
+        forms.map(({text, unit}) => (unit === undefined ? text : `${text} ${unit}`)).join(' | '),
+      ]),
+    ).toEqual([
       ['timestamp', '1 s | 1970-01-01T00:00:01Z'],
       ['frame.gas', '1 gas'],
       ['frame.calls.1.gas', '2 gas'],
@@ -50,7 +55,11 @@ describe('decodeTree', () => {
 
   it('takes the alternative that fits, and says nothing where none does', () => {
     const tagged = (name: string, type: TypeNode): TypeNode => fields({type: {kind: 'enum', values: [name]}, at: type});
-    const type: TypeNode = {kind: 'union', exclusive: true, options: [tagged('call', QUANTITY), tagged('time', SECONDS)]};
+    const type: TypeNode = {
+      kind: 'union',
+      exclusive: true,
+      options: [tagged('call', QUANTITY), tagged('time', SECONDS)],
+    };
     expect(decodeTree(type, {type: 'time', at: '0x3b9aca00'}, CORE)[0]?.forms).toHaveLength(2);
     expect(decodeTree(type, {type: 'call', at: '0x3b9aca00'}, CORE)[0]?.forms).toHaveLength(1);
     expect(decodeTree(type, {type: 'other', at: '0x3b9aca00'}, CORE)).toEqual([]);
@@ -62,7 +71,10 @@ describe('decodeTree', () => {
 
   it('is not misled by names that every object has', () => {
     const value: unknown = JSON.parse('{"__proto__": "0x1", "constructor": "0x2", "toString": {"name": "0x3"}}');
-    expect(decodeTree(fields({}, QUANTITY), value, CORE).map(({path}) => path.join('.'))).toEqual(['__proto__', 'constructor']);
+    expect(decodeTree(fields({}, QUANTITY), value, CORE).map(({path}) => path.join('.'))).toEqual([
+      '__proto__',
+      'constructor',
+    ]);
     expect(decodeTree({kind: 'named', name: 'toString'}, '0x1', CORE)).toEqual([]);
   });
 
@@ -78,6 +90,7 @@ describe('decodeTree', () => {
         ],
       },
     };
-    for (const name of Object.keys(types)) expect(decodeTree({kind: 'named', name}, {a: '0x1'}, {...CORE, types})).toEqual([]);
+    for (const name of Object.keys(types))
+      expect(decodeTree({kind: 'named', name}, {a: '0x1'}, {...CORE, types})).toEqual([]);
   });
 });

@@ -6,7 +6,9 @@ import {abiString, BASE32, CORE, DATA, DRIP, ESPACE, HEX, QUANTITY, SECONDS, USE
 describe('numbers', () => {
   it('of a quantity are told in decimal, with their unit', () => {
     expect(decodeValue(QUANTITY, '0x1F', CORE)).toEqual([{kind: 'decimal', text: '31'}]);
-    expect(decodeValue({...QUANTITY, unit: 'gas'}, '0x5208', CORE)).toEqual([{kind: 'decimal', text: '21000', unit: 'gas'}]);
+    expect(decodeValue({...QUANTITY, unit: 'gas'}, '0x5208', CORE)).toEqual([
+      {kind: 'decimal', text: '21000', unit: 'gas'},
+    ]);
     expect(decodeValue(QUANTITY, '0x', CORE)).toEqual([]);
     expect(decodeValue(QUANTITY, 'latest', CORE)).toEqual([]);
     expect(decodeValue(QUANTITY, `0x1${'0'.repeat(64)}`, CORE)).toEqual([]);
@@ -19,15 +21,22 @@ describe('numbers', () => {
     ]);
     expect(decodeValue(DRIP, '0x4a817c800', ESPACE)[1]).toEqual({kind: 'amount', text: '20', unit: 'Gdrip'});
     expect(decodeValue(DRIP, '0x1', CORE)).toEqual([{kind: 'decimal', text: '1', unit: 'drip'}]);
-    expect(decodeValue({kind: 'number', integer: true, unit: 'drip'}, 1e15, CORE)).toEqual([{kind: 'amount', text: '0.001', unit: 'CFX'}]);
+    expect(decodeValue({kind: 'number', integer: true, unit: 'drip'}, 1e15, CORE)).toEqual([
+      {kind: 'amount', text: '0.001', unit: 'CFX'},
+    ]);
   });
 
   it('of seconds are moments from 2001 on, or where the field says so', () => {
     expect(decodeValue(SECONDS, '0x6750f1d4', CORE)[1]).toEqual({kind: 'date', text: '2024-12-05T00:20:36Z'});
     expect(decodeValue(SECONDS, '0x3b9aca00', CORE)[1]).toEqual({kind: 'date', text: '2001-09-09T01:46:40Z'});
     expect(decodeValue(SECONDS, '0x0', CORE, 'timestamp')[1]).toEqual({kind: 'date', text: '1970-01-01T00:00:00Z'});
-    expect(decodeValue(SECONDS, '0x5', CORE, 'blockTimestamp')[1]).toEqual({kind: 'date', text: '1970-01-01T00:00:05Z'});
-    expect(decodeValue({kind: 'number', integer: true, unit: 's'}, 1_000_000_000, CORE)).toEqual([{kind: 'date', text: '2001-09-09T01:46:40Z'}]);
+    expect(decodeValue(SECONDS, '0x5', CORE, 'blockTimestamp')[1]).toEqual({
+      kind: 'date',
+      text: '1970-01-01T00:00:05Z',
+    });
+    expect(decodeValue({kind: 'number', integer: true, unit: 's'}, 1_000_000_000, CORE)).toEqual([
+      {kind: 'date', text: '2001-09-09T01:46:40Z'},
+    ]);
     expect(decodeValue(SECONDS, '0x3afff44180', CORE)).toHaveLength(1);
     expect(decodeValue(SECONDS, `0x${'f'.repeat(64)}`, CORE, 'time')).toHaveLength(1);
   });
@@ -104,7 +113,10 @@ describe('data', () => {
   });
 
   it('of a revert shows marks instead of characters that steer the writing direction', () => {
-    expect(decodeValue(DATA, `0x08c379a0${abiString('a\u202eb\u0000c\nd')}`, CORE)[1]).toEqual({kind: 'text', text: 'a\uFFFDb\uFFFDc\nd'});
+    expect(decodeValue(DATA, `0x08c379a0${abiString('a\u202eb\u0000c\nd')}`, CORE)[1]).toEqual({
+      kind: 'text',
+      text: 'a\uFFFDb\uFFFDc\nd',
+    });
   });
 
   it('that is text is told as text, and nothing else is', () => {

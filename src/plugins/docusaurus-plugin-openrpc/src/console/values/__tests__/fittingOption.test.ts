@@ -32,7 +32,11 @@ describe('fittingOption', () => {
   });
 
   it('tells objects apart by their required, constant and unknown fields', () => {
-    const closed: TypeNode = {kind: 'object', closed: true, properties: [{name: 'type', required: false, type: {kind: 'any'}}]};
+    const closed: TypeNode = {
+      kind: 'object',
+      closed: true,
+      properties: [{name: 'type', required: false, type: {kind: 'any'}}],
+    };
     const union = unionOf(traceOf('call'), traceOf('create'), closed);
     expect(fittingOption(union, {type: 'create', action: {}}, {})).toBe(1);
     expect(fittingOption(union, {type: 'create'}, {})).toBe(2);
@@ -56,7 +60,11 @@ describe('fittingOption', () => {
   });
 
   it('looks names up, and comes to an end in cycles', () => {
-    const types: Record<string, TypeNode> = {Self: {kind: 'named', name: 'Self'}, Loop: unionOf({kind: 'named', name: 'Loop'}), Q: QUANTITY};
+    const types: Record<string, TypeNode> = {
+      Self: {kind: 'named', name: 'Self'},
+      Loop: unionOf({kind: 'named', name: 'Loop'}),
+      Q: QUANTITY,
+    };
     expect(fittingOption(unionOf({kind: 'named', name: 'Q'}, {kind: 'null'}), null, types)).toBe(1);
     expect(fittingOption(unionOf({kind: 'named', name: 'Self'}), null, types)).toBe(0);
     expect(fittingOption(unionOf({kind: 'named', name: 'Loop'}), null, types)).toBe(0);

@@ -30,7 +30,11 @@ describe('hostile values', () => {
 
   it('that are nested without end, or contain themselves, are decoded as far as the limit', () => {
     const types: Record<string, TypeNode> = {
-      Tree: {kind: 'union', exclusive: true, options: [QUANTITY, {kind: 'array', items: {kind: 'named', name: 'Tree'}}]},
+      Tree: {
+        kind: 'union',
+        exclusive: true,
+        options: [QUANTITY, {kind: 'array', items: {kind: 'named', name: 'Tree'}}],
+      },
     };
     let deep: unknown = '0x1';
     for (let level = 0; level < 100_000; level++) deep = [deep];
@@ -55,8 +59,15 @@ describe('hostile values', () => {
           {requiredKeys: ['kind']},
         ),
         fc.record({kind: fc.constant('number' as const), integer: fc.boolean(), unit: unit.map((name) => name ?? 's')}),
-        fc.constantFrom<TypeNode>({kind: 'null'}, {kind: 'any'}, {kind: 'boolean'}, {kind: 'enum', values: ['a', null]}),
-        fc.constantFrom('Tree', 'Self', '__proto__', 'absent').map((name): TypeNode => ({kind: 'named', name, unit: 'drip'})),
+        fc.constantFrom<TypeNode>(
+          {kind: 'null'},
+          {kind: 'any'},
+          {kind: 'boolean'},
+          {kind: 'enum', values: ['a', null]},
+        ),
+        fc
+          .constantFrom('Tree', 'Self', '__proto__', 'absent')
+          .map((name): TypeNode => ({kind: 'named', name, unit: 'drip'})),
         tie('type').map((items): TypeNode => ({kind: 'array', items})),
         fc.array(tie('type'), {maxLength: 3}).map((items): TypeNode => ({kind: 'tuple', items})),
         fc.array(tie('type'), {maxLength: 3}).map((options): TypeNode => ({kind: 'union', options, exclusive: false})),
@@ -84,8 +95,10 @@ describe('hostile values', () => {
         const types: Record<string, TypeNode> = {Tree: tree, Self: {kind: 'named', name: 'Self'}};
         for (const {path, raw, forms} of decodeTree(type, value, {...context, types})) {
           expect(forms.length).toBeGreaterThan(0);
-          // The place that is told is the place of the value.
-          expect(path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], value)).toBe(raw);
+          // The reported place is the place of the value.
+          expect(path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], value)).toBe(
+            raw,
+          );
         }
       }),
       {numRuns: 2000},

@@ -79,13 +79,25 @@ describe('parseQuantity', () => {
   });
 
   it('says which units there are, and how many decimals one has', () => {
-    expect(parseQuantity('3 gwei')).toEqual({ok: false, code: 'unknown-unit', values: {found: 'gwei', expected: 'drip, Gdrip, CFX'}});
-    expect(parseQuantity('1.00000000010 gdrip')).toEqual({ok: false, code: 'too-precise', values: {unit: 'Gdrip', found: '10', expected: '9'}});
+    expect(parseQuantity('3 gwei')).toEqual({
+      ok: false,
+      code: 'unknown-unit',
+      values: {found: 'gwei', expected: 'drip, Gdrip, CFX'},
+    });
+    expect(parseQuantity('1.00000000010 gdrip')).toEqual({
+      ok: false,
+      code: 'too-precise',
+      values: {unit: 'Gdrip', found: '10', expected: '9'},
+    });
   });
 
   it('takes no money where something else is counted', () => {
     expect(parseQuantity('21000 gas', 'gas')).toEqual({ok: true, hex: '0x5208'});
-    expect(parseQuantity('1 CFX', 'gas')).toEqual({ok: false, code: 'unknown-unit', values: {found: 'CFX', expected: 'gas'}});
+    expect(parseQuantity('1 CFX', 'gas')).toEqual({
+      ok: false,
+      code: 'unknown-unit',
+      values: {found: 'CFX', expected: 'gas'},
+    });
     expect(parseQuantity('1 CFX', 'drip')).toEqual({ok: true, hex: '0xde0b6b3a7640000'});
     expect(parseQuantity('1.5 gas', 'gas')).toMatchObject({ok: false, code: 'too-precise'});
   });

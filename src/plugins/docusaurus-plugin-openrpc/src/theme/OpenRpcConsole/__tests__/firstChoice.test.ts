@@ -3,7 +3,12 @@ import type {Choice} from '../../../console/connection';
 import type {ConsoleEndpoint} from '../../../console/model';
 import {firstChoice} from '../firstChoice';
 
-const local: ConsoleEndpoint = {id: 'local', label: 'Local node', http: 'http://localhost:12537', webSocket: 'ws://localhost:12535'};
+const local: ConsoleEndpoint = {
+  id: 'local',
+  label: 'Local node',
+  http: 'http://localhost:12537',
+  webSocket: 'ws://localhost:12535',
+};
 const LOCAL: Choice = {kind: 'configured', id: 'local', transport: 'http'};
 type Method = Parameters<typeof firstChoice>[1];
 const open: Method = {name: 'cfx_getStatus', availability: 'public', params: []};
@@ -13,7 +18,12 @@ const own = (address: string): Choice => ({kind: 'own', address});
 it.each<[string, Choice | undefined, Choice, Choice]>([
   ['nothing', undefined, LOCAL, LOCAL],
   ['a network that is not offered', {kind: 'configured', id: 'mainnet', transport: 'http'}, LOCAL, LOCAL],
-  ['this machine', {...LOCAL, transport: 'webSocket'}, {...LOCAL, transport: 'webSocket'}, {...LOCAL, transport: 'webSocket'}],
+  [
+    'this machine',
+    {...LOCAL, transport: 'webSocket'},
+    {...LOCAL, transport: 'webSocket'},
+    {...LOCAL, transport: 'webSocket'},
+  ],
   ['a wallet', {kind: 'wallet', id: 'org.example'}, {kind: 'wallet', id: 'org.example'}, LOCAL],
   ['an address on this machine', own('http://localhost:9'), own('http://localhost:9'), own('http://localhost:9')],
   ['an address elsewhere', own('https://node.example/'), own('https://node.example/'), own('')],

@@ -17,7 +17,7 @@ import styles from './answer.module.css';
 
 const RpcErrorMessage = late(() => import('./RpcErrorMessage'));
 
-/** What the answer view is told: the outcome of a call, the call itself, and what its values mean. */
+/** The input of the answer view: the outcome of a call, the call itself, and what its values mean. */
 export interface AnswerProps {
   outcome: SendOutcome;
   request: JsonRpcRequest;
@@ -31,15 +31,25 @@ export interface AnswerProps {
   errorLinks: ErrorLinks | undefined;
 }
 
-/** A number that changes with the outcome, so that what was folded or found in one answer does not stay for the next. */
+/**
+ * A number that changes with the outcome, so that what was folded or found in one answer does not stay for the next.
+ */
 function useSerial(outcome: SendOutcome): number {
   const [seen, setSeen] = useState({outcome, serial: 0});
   if (seen.outcome !== outcome) setSeen({outcome, serial: seen.serial + 1});
   return seen.serial;
 }
 
-/** What came of a call: the answer to read, search and keep, or what went wrong with its cause and cure. */
-export default function Answer({outcome, request, method, context, validators, endpoint, errorLinks}: AnswerProps): ReactNode {
+/** What came of a call: the answer to read, search and keep, or what went wrong with its cause and fix. */
+export default function Answer({
+  outcome,
+  request,
+  method,
+  context,
+  validators,
+  endpoint,
+  errorLinks,
+}: AnswerProps): ReactNode {
   const {currentLocale: locale} = useDocusaurusContext().i18n;
   const [shown, setShown] = useState<Shown>({decoded: true, raw: false});
   const serial = useSerial(outcome);
@@ -48,28 +58,65 @@ export default function Answer({outcome, request, method, context, validators, e
     <div
       role="group"
       className={styles.answer}
-      aria-label={translate({id: 'openrpc.console.answer', message: 'Response', description: 'Name of the part with the answer'})}
+      aria-label={translate({
+        id: 'openrpc.console.answer',
+        message: 'Response',
+        description: 'Name of the part with the answer',
+      })}
     >
       <StatusLine outcome={outcome} endpoint={endpoint.label} locale={locale} />
       {outcome.kind === 'result' && (
-        <JsonAnswer {...tree} key={serial} whole="result" value={outcome.result} text={outcome.text} type={method.result?.type}>
-          {(reveal) => validators && method.result && <SchemaCheck value={outcome.result} check={validators.result} onJump={reveal} locale={locale} />}
+        <JsonAnswer
+          {...tree}
+          key={serial}
+          whole="result"
+          value={outcome.result}
+          text={outcome.text}
+          type={method.result?.type}
+        >
+          {(reveal) =>
+            validators &&
+            method.result && (
+              <SchemaCheck value={outcome.result} check={validators.result} onJump={reveal} locale={locale} />
+            )
+          }
         </JsonAnswer>
       )}
       {outcome.kind === 'rpc-error' && (
         <>
-          <RpcErrorMessage key={`${serial} error`} error={outcome.error} method={method} dialect={context.dialect} errorLinks={errorLinks} />
+          <RpcErrorMessage
+            key={`${serial} error`}
+            error={outcome.error}
+            method={method}
+            dialect={context.dialect}
+            errorLinks={errorLinks}
+          />
           {outcome.error.data === undefined ? (
             <RawText key={serial} text={outcome.text} locale={locale} />
           ) : (
-            <JsonAnswer {...tree} key={serial} whole="data" value={outcome.error.data} text={outcome.text} type={undefined} />
+            <JsonAnswer
+              {...tree}
+              key={serial}
+              whole="data"
+              value={outcome.error.data}
+              text={outcome.text}
+              type={undefined}
+            />
           )}
         </>
       )}
       {outcome.kind !== 'result' && outcome.kind !== 'rpc-error' && (
         <>
-          <FailureMessage key={`${serial} failure`} outcome={outcome} request={request} url={endpoint.url} locale={locale} />
-          {'text' in outcome && outcome.text !== '' && <RawText key={`${serial} text`} text={outcome.text} locale={locale} />}
+          <FailureMessage
+            key={`${serial} failure`}
+            outcome={outcome}
+            request={request}
+            url={endpoint.url}
+            locale={locale}
+          />
+          {'text' in outcome && outcome.text !== '' && (
+            <RawText key={`${serial} text`} text={outcome.text} locale={locale} />
+          )}
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import styles from './tools.module.css';
 
 const SHOWN_MS = 2_500;
 
-/** Copies a text, made when it is asked for, and says whether that worked. */
+/** Copies a text, generated on request, and shows whether that worked. */
 export default function CopyButton({text, children}: {text: () => string; children: ReactNode}): ReactNode {
   const [note, setNote] = useState('');
   useEffect(() => {

@@ -18,7 +18,17 @@ function cut(text: string): string {
 }
 
 /** The place that the tree is on and its other forms, each to be copied; the whole is copied by the tools above. */
-export default function Inspector({whole, source, row, forms}: {whole: string; source: Source; row: ValueRow; forms: readonly DecodedForm[]}): ReactNode {
+export default function Inspector({
+  whole,
+  source,
+  row,
+  forms,
+}: {
+  whole: string;
+  source: Source;
+  row: ValueRow;
+  forms: readonly DecodedForm[];
+}): ReactNode {
   if (row.pointer === '' && forms.length === 0 && !isRounded(row.value)) return null;
   const path = toExpression(whole, row.pointer);
   return (
@@ -35,7 +45,10 @@ export default function Inspector({whole, source, row, forms}: {whole: string; s
         <div className={styles.path}>
           <code>{withEscapes(cut(path))}</code>
           <CopyButton text={() => path}>
-            <Translate id="openrpc.console.answer.copyPath" description="Button: copies where a value stands, such as result.logs[0].data">
+            <Translate
+              id="openrpc.console.answer.copyPath"
+              description="Button: copies where a value stands, such as result.logs[0].data"
+            >
               Copy path
             </Translate>
           </CopyButton>

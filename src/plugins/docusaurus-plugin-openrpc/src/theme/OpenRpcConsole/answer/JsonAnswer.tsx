@@ -13,7 +13,7 @@ import {copyText} from './copyText';
 import {useSearch} from './useSearch';
 import {useTree} from './useTree';
 
-/** Where in an answer its value stands, by what it is called. */
+/** The position of the value in an answer, by what it is called. */
 const POINTERS = {result: '/result', data: '/error/data'} as const;
 
 /** Other forms of the values in sight, by pointer. */
@@ -32,7 +32,7 @@ interface Props {
   name: string;
   shown: Shown;
   onShown: (shown: Shown) => void;
-  /** What stands above the tools and may lead into the tree. */
+  /** The content above the tools, which may lead into the tree. */
   children?: (reveal: (pointer: string) => void) => ReactNode;
 }
 
@@ -46,8 +46,19 @@ function toForms(rows: readonly TreeRow[], type: TypeNode | undefined, context: 
   return forms;
 }
 
-/** A value of an answer as a tree with its tools, or the answer's text as it came. Made anew for each answer. */
-export default function JsonAnswer({whole, value, text, type, context, locale, name, shown, onShown, children}: Props): ReactNode {
+/** A value of an answer as a tree with its tools, or the answer's text as it came. Made again for each answer. */
+export default function JsonAnswer({
+  whole,
+  value,
+  text,
+  type,
+  context,
+  locale,
+  name,
+  shown,
+  onShown,
+  children,
+}: Props): ReactNode {
   const tree = useTree(value);
   const {reveal, rows, active} = tree;
   const search = useSearch(
@@ -82,7 +93,12 @@ export default function JsonAnswer({whole, value, text, type, context, locale, n
         <>
           <JsonTree whole={whole} tree={tree} pattern={search.pattern} forms={forms} locale={locale} />
           {row?.kind === 'value' && (
-            <Inspector whole={whole} source={{text, pointer: POINTERS[whole] + row.pointer}} row={row} forms={forms.get(row.pointer) ?? []} />
+            <Inspector
+              whole={whole}
+              source={{text, pointer: POINTERS[whole] + row.pointer}}
+              row={row}
+              forms={forms.get(row.pointer) ?? []}
+            />
           )}
         </>
       )}

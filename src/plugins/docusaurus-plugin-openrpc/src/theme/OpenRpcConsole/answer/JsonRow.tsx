@@ -27,13 +27,21 @@ function More({row, locale}: {row: MoreRow; locale: string}): ReactNode {
     <span className={styles.more}>
       {row.side === 'before' ? (
         <span key="before">
-          <Translate id="openrpc.console.answer.more.before" description="Row that shows earlier entries or characters of a long value" values={values}>
+          <Translate
+            id="openrpc.console.answer.more.before"
+            description="Row that shows earlier entries or characters of a long value"
+            values={values}
+          >
             {'Show {step} of {rest} before'}
           </Translate>
         </span>
       ) : (
         <span key="after">
-          <Translate id="openrpc.console.answer.more.after" description="Row that shows further entries or characters of a long value" values={values}>
+          <Translate
+            id="openrpc.console.answer.more.after"
+            description="Row that shows further entries or characters of a long value"
+            values={values}
+          >
             {'Show {step} more of {rest}'}
           </Translate>
         </span>
@@ -42,7 +50,7 @@ function More({row, locale}: {row: MoreRow; locale: string}): ReactNode {
   );
 }
 
-/** In a long text that stands open, a click sets out to mark a part of it. */
+/** In a long text that is open, a click starts to select a part of it. */
 function isOpenText({slice, value}: ValueRow): boolean {
   return slice !== undefined && typeof value === 'string';
 }
@@ -73,7 +81,11 @@ function JsonRow({row, whole, active, pattern, forms, locale, onAct, onGo, onKey
       onClick={onClick}
       onKeyDown={(event) => onKey(row, event)}
     >
-      {row.kind === 'more' ? <More row={row} locale={locale} /> : <RowContent row={row} whole={whole} pattern={pattern} forms={forms} locale={locale} />}
+      {row.kind === 'more' ? (
+        <More row={row} locale={locale} />
+      ) : (
+        <RowContent row={row} whole={whole} pattern={pattern} forms={forms} locale={locale} />
+      )}
     </div>
   );
 }

@@ -15,9 +15,9 @@ export interface Shown {
 interface Props {
   shown: Shown;
   onShown: (shown: Shown) => void;
-  /** Undefined where there is too little to search. */
+  /** Undefined if there is too little to search. */
   search: Search | undefined;
-  /** What is copied, made when it is asked for. */
+  /** The text to copy, generated on request. */
   copied: () => string;
   /** The answer as it came, and the name that it is saved by. */
   text: string;
@@ -31,14 +31,30 @@ export default function JsonTools({shown, onShown, search, copied, text, name, l
     <div className={styles.tools}>
       {!shown.raw && search && <SearchField search={search} locale={locale} />}
       {!shown.raw && (
-        <button type="button" className={styles.tool} aria-pressed={shown.decoded} onClick={() => onShown({...shown, decoded: !shown.decoded})}>
-          <Translate id="openrpc.console.answer.decoded" description="Button that shows values in other forms, such as hex as decimal">
+        <button
+          type="button"
+          className={styles.tool}
+          aria-pressed={shown.decoded}
+          onClick={() => onShown({...shown, decoded: !shown.decoded})}
+        >
+          <Translate
+            id="openrpc.console.answer.decoded"
+            description="Button that shows values in other forms, such as hex as decimal"
+          >
             Decoded
           </Translate>
         </button>
       )}
-      <button type="button" className={styles.tool} aria-pressed={shown.raw} onClick={() => onShown({...shown, raw: !shown.raw})}>
-        <Translate id="openrpc.console.answer.asItCame" description="Button that shows the text of an answer without any change">
+      <button
+        type="button"
+        className={styles.tool}
+        aria-pressed={shown.raw}
+        onClick={() => onShown({...shown, raw: !shown.raw})}
+      >
+        <Translate
+          id="openrpc.console.answer.asItCame"
+          description="Button that shows the text of an answer without any change"
+        >
           Raw
         </Translate>
       </button>

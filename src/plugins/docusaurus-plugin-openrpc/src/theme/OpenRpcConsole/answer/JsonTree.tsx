@@ -57,7 +57,11 @@ export default function JsonTree({whole, tree, pattern, forms, locale}: Props): 
       ref={box}
       role="tree"
       className={styles.tree}
-      aria-label={translate({id: 'openrpc.console.answer.tree', message: 'Content of the response', description: 'Name of the tree of values'})}
+      aria-label={translate({
+        id: 'openrpc.console.answer.tree',
+        message: 'Content of the response',
+        description: 'Name of the tree of values',
+      })}
     >
       {rows.map((row) => (
         <JsonRow

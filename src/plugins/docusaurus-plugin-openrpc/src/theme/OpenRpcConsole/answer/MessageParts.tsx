@@ -6,12 +6,12 @@ interface MessagePartsProps {
   what: ReactNode;
   why: ReactNode;
   cure: ReactNode;
-  /** Where there is more to read. */
+  /** Present if there is more to read. */
   more?: ReactNode;
   children?: ReactNode;
 }
 
-/** A failure in three parts: what happened, why, and what to do; then where there is more to read. */
+/** A failure in three parts: what happened, why, and what to do; then if there is more to read. */
 export default function MessageParts({what, why, cure, more, children}: MessagePartsProps): ReactNode {
   return (
     <div className={styles.message}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {toRuns} from '../../../console/answer/shownText';
 import styles from './message.module.css';
 
-/** A text of a stranger as it stands, with signs that cannot be seen shown as escapes that differ from the text. */
+/** A stranger's text as it is, with invisible characters shown as escapes that differ from the text. */
 export default function PlainText({text}: {text: string}): ReactNode {
   return toRuns(text).map((run, index) =>
     run.escaped ? (

@@ -16,7 +16,9 @@ const MAX_KEY = 200;
 const PREVIEWED = 4;
 
 function Marked({text, pattern}: {text: string; pattern: RegExp | undefined}): ReactNode {
-  return splitMatches(text, pattern).map((run, index) => (run.match ? <mark key={index}>{run.text}</mark> : <span key={index}>{run.text}</span>));
+  return splitMatches(text, pattern).map((run, index) =>
+    run.match ? <mark key={index}>{run.text}</mark> : <span key={index}>{run.text}</span>,
+  );
 }
 
 /** What a list or an object is, with the names of a folded object's first fields. */
@@ -28,12 +30,18 @@ function Inside({value, row, locale}: {value: object; row: ValueRow; locale: str
     <>
       <span className={styles.punctuation}>{left + (total > 0 ? formatCount(total, locale) : '') + right}</span>
       {names.length > 0 && (
-        <span className={styles.quiet}> {names.map((name) => withEscapes(sliceText(name, 0, 24))).join(', ') + (total > names.length ? ', …' : '')}</span>
+        <span className={styles.quiet}>
+          {' '}
+          {names.map((name) => withEscapes(sliceText(name, 0, 24))).join(', ') + (total > names.length ? ', …' : '')}
+        </span>
       )}
       {total > 0 && !row.foldable && (
         <span className={styles.quiet}>
           {' '}
-          <Translate id="openrpc.console.answer.tooDeep" description="On a value of an answer that is nested too deep for the tree">
+          <Translate
+            id="openrpc.console.answer.tooDeep"
+            description="On a value of an answer that is nested too deep for the tree"
+          >
             nested deeper than is shown here; see it as it came
           </Translate>
         </span>
@@ -78,17 +86,29 @@ interface Props {
   locale: string;
 }
 
-/** What stands in a line with a value: its name, the value as JSON, and its other forms in a quiet way. */
+/** The content of a line with a value: its name, the value as JSON, and, less prominently, its other forms. */
 export default function RowContent({row, whole, pattern, forms, locale}: Props): ReactNode {
   const {key, value} = row;
   return (
     <>
-      <span className={clsx(styles.twisty, row.foldable && (row.slice ? styles.open : styles.folded))} data-twisty aria-hidden="true" />
+      <span
+        className={clsx(styles.twisty, row.foldable && (row.slice ? styles.open : styles.folded))}
+        data-twisty
+        aria-hidden="true"
+      />
       <span className={clsx(styles.key, typeof key !== 'string' && styles.index)}>
-        {typeof key === 'string' ? <Marked text={withEscapes(sliceText(key, 0, MAX_KEY))} pattern={pattern} /> : <span>{key ?? whole}</span>}
+        {typeof key === 'string' ? (
+          <Marked text={withEscapes(sliceText(key, 0, MAX_KEY))} pattern={pattern} />
+        ) : (
+          <span>{key ?? whole}</span>
+        )}
       </span>
       <span className={styles.punctuation}>: </span>
-      {hasEntries(value) ? <Inside value={value} row={row} locale={locale} /> : <Literal row={row} pattern={pattern} locale={locale} />}
+      {hasEntries(value) ? (
+        <Inside value={value} row={row} locale={locale} />
+      ) : (
+        <Literal row={row} pattern={pattern} locale={locale} />
+      )}
       {tellingForms(forms).map((form, index) => (
         <Fragment key={index}>
           {' '}

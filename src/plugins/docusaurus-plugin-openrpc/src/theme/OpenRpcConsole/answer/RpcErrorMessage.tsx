@@ -15,7 +15,7 @@ import {codeMeaning, explainedCode} from './codeMessages';
 import {revertText} from './revertText';
 import styles from './message.module.css';
 
-/** Longer words of a node stand in the raw text. */
+/** A node's longer messages are complete only in the raw text. */
 const MAX_WORDS = 2_000;
 
 function Words({text}: {text: string}): ReactNode {
@@ -29,7 +29,11 @@ function Words({text}: {text: string}): ReactNode {
 function More({address, code}: {address: string; code: number}): ReactNode {
   return (
     <Link to={address}>
-      <Translate id="openrpc.console.answer.error.more" description="Link from an error to the page that explains its code" values={{code: String(code)}}>
+      <Translate
+        id="openrpc.console.answer.error.more"
+        description="Link from an error to the page that explains its code"
+        values={{code: String(code)}}
+      >
         {'Everything about error {code}'}
       </Translate>
     </Link>
@@ -43,7 +47,10 @@ interface RpcErrorMessageProps {
   errorLinks: ErrorLinks | undefined;
 }
 
-/** An error of the node: its code, its own words as text, and cause and cure as the method's page has them, else what the code means in general; and where the site explains the code. */
+/**
+ * An error of the node: its code, its own words as text, and cause and fix as the method's page has them, else what the
+ * code means in general; and where the site explains the code.
+ */
 export default function RpcErrorMessage({error, method, dialect, errorLinks}: RpcErrorMessageProps): ReactNode {
   const code = explainedCode(error, dialect);
   const listed = listedError(method.errors, {...error, code});
@@ -51,7 +58,11 @@ export default function RpcErrorMessage({error, method, dialect, errorLinks}: Rp
   const reason = toRevertReason(error.data);
   const address = codeAddress(errorLinks, error.code);
   const what = translate(
-    {id: 'openrpc.console.answer.error.what', message: 'The node returned error {code} with this message:', description: 'Outcome; the words follow'},
+    {
+      id: 'openrpc.console.answer.error.what',
+      message: 'The node returned error {code} with this message:',
+      description: 'Outcome; the words follow',
+    },
     {code: error.code},
   );
   return (

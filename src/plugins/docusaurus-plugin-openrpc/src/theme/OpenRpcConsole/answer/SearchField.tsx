@@ -6,16 +6,35 @@ import styles from './tools.module.css';
 
 function countText({pattern, matches: {pointers, complete}, at}: Search, locale: string): string {
   if (!pattern) return '';
-  if (pointers.length === 0) return translate({id: 'openrpc.console.answer.search.none', message: 'No match', description: 'Search in an answer'});
+  if (pointers.length === 0)
+    return translate({
+      id: 'openrpc.console.answer.search.none',
+      message: 'No match',
+      description: 'Search in an answer',
+    });
   const values = {at: formatCount(at + 1, locale), count: formatCount(pointers.length, locale)};
   return complete
-    ? translate({id: 'openrpc.console.answer.search.count', message: '{at} of {count}', description: 'Which match of how many'}, values)
-    : translate({id: 'openrpc.console.answer.search.countMore', message: '{at} of more than {count}', description: 'Which match of how many'}, values);
+    ? translate(
+        {id: 'openrpc.console.answer.search.count', message: '{at} of {count}', description: 'Which match of how many'},
+        values,
+      )
+    : translate(
+        {
+          id: 'openrpc.console.answer.search.countMore',
+          message: '{at} of more than {count}',
+          description: 'Which match of how many',
+        },
+        values,
+      );
 }
 
 /** Searches an answer: counts the places, and leads from one to the next. */
 export default function SearchField({search, locale}: {search: Search; locale: string}): ReactNode {
-  const label = translate({id: 'openrpc.console.answer.search', message: 'Search the response', description: 'Name of a search field'});
+  const label = translate({
+    id: 'openrpc.console.answer.search',
+    message: 'Search the response',
+    description: 'Name of a search field',
+  });
   const none = search.matches.pointers.length === 0;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -40,7 +59,11 @@ export default function SearchField({search, locale}: {search: Search; locale: s
         type="button"
         className={styles.tool}
         disabled={none}
-        aria-label={translate({id: 'openrpc.console.answer.search.previous', message: 'Previous match', description: 'Button'})}
+        aria-label={translate({
+          id: 'openrpc.console.answer.search.previous',
+          message: 'Previous match',
+          description: 'Button',
+        })}
         onClick={() => search.step(-1)}
       >
         ↑

@@ -7,10 +7,23 @@ import {outcomeName} from './outcomeName';
 import styles from './answer.module.css';
 
 /** What an answer is in a few words: its outcome, how long it took, how large it is and who gave it. */
-export default function StatusLine({outcome, endpoint, locale}: {outcome: SendOutcome; endpoint: string; locale: string}): ReactNode {
+export default function StatusLine({
+  outcome,
+  endpoint,
+  locale,
+}: {
+  outcome: SendOutcome;
+  endpoint: string;
+  locale: string;
+}): ReactNode {
   const text = 'text' in outcome ? outcome.text : undefined;
   const size = useMemo(() => (text === undefined ? undefined : formatBytes(byteLength(text), locale)), [text, locale]);
-  const tone = outcome.kind === 'result' ? styles.good : outcome.kind === 'aborted' || outcome.kind === 'not-sent' ? undefined : styles.bad;
+  const tone =
+    outcome.kind === 'result'
+      ? styles.good
+      : outcome.kind === 'aborted' || outcome.kind === 'not-sent'
+        ? undefined
+        : styles.bad;
   return (
     <p className={styles.status}>
       <strong className={clsx(styles.outcome, tone)}>{outcomeName(outcome)}</strong>

@@ -21,11 +21,16 @@ const checkAddress = (): string =>
 /** An answer to something else. */
 export function wrongId({expected, found}: Of<'wrong-id'>, {url}: MessageFacts): Message {
   return {
-    what: translate({id: 'openrpc.console.answer.wrongId.what', message: 'This is the response to another request.', description: 'Outcome'}),
+    what: translate({
+      id: 'openrpc.console.answer.wrongId.what',
+      message: 'This is the response to another request.',
+      description: 'Outcome',
+    }),
     why: translate(
       {
         id: 'openrpc.console.answer.wrongId.why',
-        message: 'The request has the id {expected}, the response {found}. {url}, or a cache before it, mixed up responses.',
+        message:
+          'The request has the id {expected}, the response {found}. {url}, or a cache before it, mixed up responses.',
         description: 'Cause; — stands for no id',
       },
       {expected: toLiteral(expected), found: toShortJson(found), url},
@@ -38,15 +43,23 @@ export function wrongId({expected, found}: Of<'wrong-id'>, {url}: MessageFacts):
   };
 }
 
-/** An answer that is no JSON. */
+/** An answer that isn't JSON. */
 export function notJson({text}: Of<'not-json'>, {url, locale}: MessageFacts): Message {
   const size = formatBytes(byteLength(text), locale);
   return {
-    what: translate({id: 'openrpc.console.answer.notJson.what', message: 'The response is not JSON ({size}).', description: 'Outcome'}, {size}),
+    what: translate(
+      {
+        id: 'openrpc.console.answer.notJson.what',
+        message: 'The response is not JSON ({size}).',
+        description: 'Outcome',
+      },
+      {size},
+    ),
     why: translate(
       {
         id: 'openrpc.console.answer.notJson.why',
-        message: 'Something other than a node responds at {url}, such as a website or a sign-in page of a network; or the response was cut short.',
+        message:
+          'Something other than a node responds at {url}, such as a website or a sign-in page of a network; or the response was cut short.',
         description: 'Cause',
       },
       {url},
@@ -55,18 +68,23 @@ export function notJson({text}: Of<'not-json'>, {url, locale}: MessageFacts): Me
   };
 }
 
-/** JSON that is no answer of JSON-RPC. */
+/** JSON that isn't a JSON-RPC answer. */
 export function notJsonRpc({text}: Of<'not-json-rpc'>, {url, locale}: MessageFacts): Message {
   const size = formatBytes(byteLength(text), locale);
   return {
     what: translate(
-      {id: 'openrpc.console.answer.notJsonRpc.what', message: 'The response is JSON, but not JSON-RPC ({size}).', description: 'Outcome'},
+      {
+        id: 'openrpc.console.answer.notJsonRpc.what',
+        message: 'The response is JSON, but not JSON-RPC ({size}).',
+        description: 'Outcome',
+      },
       {size},
     ),
     why: translate(
       {
         id: 'openrpc.console.answer.notJsonRpc.why',
-        message: 'A JSON-RPC response has either a result or an error with code and message; this one has neither. {url} may be another kind of service.',
+        message:
+          'A JSON-RPC response has either a result or an error with code and message; this one has neither. {url} may be another kind of service.',
         description: 'Cause',
       },
       {url},

@@ -5,11 +5,16 @@ import type {Message, MessageFacts} from './message';
 /** The answer to a batch has none for this call. */
 export function unanswered(_outcome: unknown, {url, id}: MessageFacts): Message {
   return {
-    what: translate({id: 'openrpc.console.answer.unanswered.what', message: 'The node responded to the batch, but not to this call.', description: 'Outcome'}),
+    what: translate({
+      id: 'openrpc.console.answer.unanswered.what',
+      message: 'The node responded to the batch, but not to this call.',
+      description: 'Outcome',
+    }),
     why: translate(
       {
         id: 'openrpc.console.answer.unanswered.why',
-        message: '{url} returned no response with the id {id}. Some nodes drop the calls of a batch that exceed a limit.',
+        message:
+          '{url} returned no response with the id {id}. Some nodes drop the calls of a batch that exceed a limit.',
         description: 'Cause',
       },
       {url, id: toLiteral(id)},
@@ -25,7 +30,11 @@ export function unanswered(_outcome: unknown, {url, id}: MessageFacts): Message 
 /** The answer to a batch has several for this call. */
 export function answeredTwice(_outcome: unknown, {url, id}: MessageFacts): Message {
   return {
-    what: translate({id: 'openrpc.console.answer.answeredTwice.what', message: 'This call got more than one response.', description: 'Outcome'}),
+    what: translate({
+      id: 'openrpc.console.answer.answeredTwice.what',
+      message: 'This call got more than one response.',
+      description: 'Outcome',
+    }),
     why: translate(
       {
         id: 'openrpc.console.answer.answeredTwice.why',
@@ -45,8 +54,16 @@ export function answeredTwice(_outcome: unknown, {url, id}: MessageFacts): Messa
 /** The batch ended before this call. */
 export function notSent(): Message {
   return {
-    what: translate({id: 'openrpc.console.answer.notSent.what', message: 'This call was not sent.', description: 'Outcome'}),
-    why: translate({id: 'openrpc.console.answer.notSent.why', message: 'The batch ended before its turn came.', description: 'Cause'}),
+    what: translate({
+      id: 'openrpc.console.answer.notSent.what',
+      message: 'This call was not sent.',
+      description: 'Outcome',
+    }),
+    why: translate({
+      id: 'openrpc.console.answer.notSent.why',
+      message: 'The batch ended before its turn came.',
+      description: 'Cause',
+    }),
     cure: translate({
       id: 'openrpc.console.answer.notSent.cure',
       message: 'Check the results of the calls before it, then send the rest again.',

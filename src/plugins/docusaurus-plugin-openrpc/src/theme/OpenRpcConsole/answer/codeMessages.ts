@@ -21,12 +21,14 @@ const badRequest = (): Meaning => ({
 const noMethod = (): Meaning => ({
   why: translate({
     id: 'openrpc.console.answer.code.method.why',
-    message: 'This endpoint does not offer the method: its node is older, belongs to another chain or space, or has the group of methods switched off.',
+    message:
+      'This endpoint does not offer the method: its node is older, belongs to another chain or space, or has the group of methods switched off.',
     description: 'Cause of -32601; spaces are Core Space and eSpace',
   }),
   cure: translate({
     id: 'openrpc.console.answer.code.method.cure',
-    message: 'This page shows where the method is available and since which version. Choose such an endpoint, or use your own node.',
+    message:
+      'This page shows where the method is available and since which version. Choose such an endpoint, or use your own node.',
     description: 'Cure',
   }),
 });
@@ -58,7 +60,11 @@ const internal = (): Meaning => ({
 });
 
 const revert = (): Meaning => ({
-  why: translate({id: 'openrpc.console.answer.code.revert.why', message: 'The contract reverted the call.', description: 'Cause of 3 and -32015'}),
+  why: translate({
+    id: 'openrpc.console.answer.code.revert.why',
+    message: 'The contract reverted the call.',
+    description: 'Cause of 3 and -32015',
+  }),
   cure: translate({
     id: 'openrpc.console.answer.code.revert.cure',
     message: 'Fix what the reason reports: arguments, sender, value or the state that the contract requires.',
@@ -67,7 +73,11 @@ const revert = (): Meaning => ({
 });
 
 const rejected = (): Meaning => ({
-  why: translate({id: 'openrpc.console.answer.code.rejected.why', message: 'The node does not accept the transaction.', description: 'Cause of -32003'}),
+  why: translate({
+    id: 'openrpc.console.answer.code.rejected.why',
+    message: 'The node does not accept the transaction.',
+    description: 'Cause of -32003',
+  }),
   cure: translate({
     id: 'openrpc.console.answer.code.rejected.cure',
     message: 'Check balance, nonce, price, gas limit and chain ID, then sign again.',
@@ -94,7 +104,11 @@ const notReady = (): Meaning => ({
     message: 'The node or wallet cannot serve this now: it is catching up, has lost its network, or lacks the data.',
     description: 'Cause of -32002 and similar',
   }),
-  cure: translate({id: 'openrpc.console.answer.code.notReady.cure', message: 'Send again in a minute, or choose another endpoint.', description: 'Cure'}),
+  cure: translate({
+    id: 'openrpc.console.answer.code.notReady.cure',
+    message: 'Send again in a minute, or choose another endpoint.',
+    description: 'Cure',
+  }),
 });
 
 const notConfigured = (): Meaning => ({
@@ -124,7 +138,11 @@ const noPermission = (): Meaning => ({
 });
 
 const readWords = (): string =>
-  translate({id: 'openrpc.console.answer.code.server.cure', message: 'Read its message above, fix what it reports, and send again.', description: 'Cure'});
+  translate({
+    id: 'openrpc.console.answer.code.server.cure',
+    message: 'Read its message above, fix what it reports, and send again.',
+    description: 'Cure',
+  });
 
 const server = (): Meaning => ({
   why: translate({
@@ -179,7 +197,9 @@ const OF_CHAINS: Record<number, () => Meaning> = {
   4901: notReady,
 };
 
-/** Words with which gateways tell of a limit per second or per day; those of a result that is too large do not match. */
+/**
+ * Words with which gateways tell of a limit per second or per day; those of a result that is too large do not match.
+ */
 const LIMIT_WORDS = /(?:qps|rate(?: limit)?|requests? (?:limit|rate|count)) exceeded|too many requests/i;
 
 /** The code that explains an error: gateways give -32000, which stands for many things, for a limit of requests too. */
@@ -189,6 +209,9 @@ export function explainedCode({code, message}: JsonRpcError, dialect: Dialect): 
 
 /** What an error code means in general, where a method's page does not list it. */
 export function codeMeaning(code: number, dialect: Dialect): Meaning {
-  const meaning = STANDARD[code] ?? (dialect === 'plain' ? undefined : OF_CHAINS[code]) ?? (code <= -32000 && code >= -32099 ? server : unknown);
+  const meaning =
+    STANDARD[code] ??
+    (dialect === 'plain' ? undefined : OF_CHAINS[code]) ??
+    (code <= -32000 && code >= -32099 ? server : unknown);
   return meaning();
 }

@@ -42,7 +42,11 @@ function tooLarge({locale, sent}: MessageFacts): Omit<Message, 'what'> {
   const size = formatBytes(sent, locale);
   return {
     why: translate(
-      {id: 'openrpc.console.answer.http.tooLarge.why', message: 'The request of {size} is larger than this endpoint accepts.', description: 'Cause'},
+      {
+        id: 'openrpc.console.answer.http.tooLarge.why',
+        message: 'The request of {size} is larger than this endpoint accepts.',
+        description: 'Cause',
+      },
       {size},
     ),
     cure: translate({
@@ -71,7 +75,14 @@ function refused(): Omit<Message, 'what'> {
 /** An HTTP status from 400 to 499. */
 export function httpClientError({status}: {status: number}, facts: MessageFacts): Message {
   const {url} = facts;
-  const what = translate({id: 'openrpc.console.answer.http.what', message: '{url} refused with HTTP status {status}.', description: 'Outcome'}, {url, status});
+  const what = translate(
+    {
+      id: 'openrpc.console.answer.http.what',
+      message: '{url} refused with HTTP status {status}.',
+      description: 'Outcome',
+    },
+    {url, status},
+  );
   if (NOT_ALLOWED.includes(status)) return {what, ...notAllowed()};
   if (NOT_HERE.includes(status)) return {what, ...notHere()};
   return {what, ...(status === 413 ? tooLarge(facts) : refused())};
@@ -81,14 +92,25 @@ export function httpClientError({status}: {status: number}, facts: MessageFacts)
 export function httpServerError({status}: {status: number}, {url}: MessageFacts): Message {
   const gateway = status >= 502 && status <= 504;
   return {
-    what: translate({id: 'openrpc.console.answer.server.what', message: '{url} failed with HTTP status {status}.', description: 'Outcome'}, {url, status}),
+    what: translate(
+      {
+        id: 'openrpc.console.answer.server.what',
+        message: '{url} failed with HTTP status {status}.',
+        description: 'Outcome',
+      },
+      {url, status},
+    ),
     why: gateway
       ? translate({
           id: 'openrpc.console.answer.gateway.why',
           message: 'There is a server in front of the node, and the node behind it is down, overloaded or too slow.',
           description: 'Cause',
         })
-      : translate({id: 'openrpc.console.answer.server.why', message: 'Something went wrong on the server; the request may be right.', description: 'Cause'}),
+      : translate({
+          id: 'openrpc.console.answer.server.why',
+          message: 'Something went wrong on the server; the request may be right.',
+          description: 'Cause',
+        }),
     cure: translate({
       id: 'openrpc.console.answer.server.cure',
       message: 'Send again in a minute, ask for less, or choose another endpoint.',
@@ -102,12 +124,17 @@ export function rateLimited({status, retryAfter}: Of<'rate-limited'>, {url, loca
   const seconds = retryAfter === undefined ? undefined : parseRetryAfter(retryAfter, now);
   return {
     what: translate(
-      {id: 'openrpc.console.answer.rateLimited.what', message: 'Too many requests: {url} responded with HTTP status {status}.', description: 'Outcome'},
+      {
+        id: 'openrpc.console.answer.rateLimited.what',
+        message: 'Too many requests: {url} responded with HTTP status {status}.',
+        description: 'Outcome',
+      },
       {url, status},
     ),
     why: translate({
       id: 'openrpc.console.answer.rateLimited.why',
-      message: 'Public endpoints limit the requests per second and per day from one network address, and yours has reached a limit.',
+      message:
+        'Public endpoints limit the requests per second and per day from one network address, and yours has reached a limit.',
       description: 'Cause',
     }),
     cure:
@@ -120,7 +147,8 @@ export function rateLimited({status, retryAfter}: Of<'rate-limited'>, {url, loca
         : translate(
             {
               id: 'openrpc.console.answer.rateLimited.cureAfter',
-              message: 'Wait {time}, as the endpoint asks, and send again. For more, use an endpoint with a key or a node of your own.',
+              message:
+                'Wait {time}, as the endpoint asks, and send again. For more, use an endpoint with a key or a node of your own.',
               description: 'Cure',
             },
             {time: formatTime(seconds * 1_000, locale)},

@@ -1,4 +1,4 @@
-/** What a reader is told when a call does not end in a result. */
+/** What a reader sees if a call does not end in a result. */
 export interface Message {
   what: string;
   why: string;

@@ -6,10 +6,18 @@ import type {SendOutcome} from '../../../outcome';
 export function outcomeName(outcome: SendOutcome): string {
   switch (outcome.kind) {
     case 'result':
-      return translate({id: 'openrpc.console.answer.name.result', message: 'Result', description: 'Outcome: the node answered with a result'});
+      return translate({
+        id: 'openrpc.console.answer.name.result',
+        message: 'Result',
+        description: 'Outcome: the node answered with a result',
+      });
     case 'rpc-error':
       return translate(
-        {id: 'openrpc.console.answer.name.error', message: 'Error {code}', description: 'Outcome: the node answered with an error'},
+        {
+          id: 'openrpc.console.answer.name.error',
+          message: 'Error {code}',
+          description: 'Outcome: the node answered with an error',
+        },
         {code: outcome.error.code},
       );
     case 'http-client-error':
@@ -20,11 +28,23 @@ export function outcomeName(outcome: SendOutcome): string {
     case 'not-json':
     case 'not-json-rpc':
     case 'answered-twice':
-      return translate({id: 'openrpc.console.answer.name.unusable', message: 'Unusable response', description: 'Outcome: what came is no valid answer'});
+      return translate({
+        id: 'openrpc.console.answer.name.unusable',
+        message: 'Unusable response',
+        description: 'Outcome: what came is no valid answer',
+      });
     case 'aborted':
-      return translate({id: 'openrpc.console.answer.name.cancelled', message: 'Cancelled', description: 'Outcome: the reader stopped the call'});
+      return translate({
+        id: 'openrpc.console.answer.name.cancelled',
+        message: 'Cancelled',
+        description: 'Outcome: the reader stopped the call',
+      });
     default:
-      return translate({id: 'openrpc.console.answer.name.none', message: 'No response', description: 'Outcome: nothing that could be read came'});
+      return translate({
+        id: 'openrpc.console.answer.name.none',
+        message: 'No response',
+        description: 'Outcome: nothing that could be read came',
+      });
   }
 }
 

@@ -1,4 +1,6 @@
-/** Saves a text as a .json file on the reader's device; signs that file names do not have everywhere become underscores. */
+/**
+ * Saves a text as a .json file on the reader's device; signs that file names do not have everywhere become underscores.
+ */
 export function saveJson(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], {type: 'application/json'}));
   const link = document.createElement('a');

@@ -4,7 +4,17 @@ import {notJson, notJsonRpc, wrongId} from './badAnswerMessages';
 import {answeredTwice, notSent, unanswered} from './batchMessages';
 import {httpClientError, httpServerError, rateLimited} from './httpMessages';
 import type {Message, MessageFacts} from './message';
-import {aborted, blockedByCors, blockedByPermission, blockedByPolicy, interrupted, offline, oversized, timeout, unreachable} from './noAnswerMessages';
+import {
+  aborted,
+  blockedByCors,
+  blockedByPermission,
+  blockedByPolicy,
+  interrupted,
+  offline,
+  oversized,
+  timeout,
+  unreachable,
+} from './noAnswerMessages';
 import {lookUpFirst, redirected} from './sentMessages';
 import {walletBusy, walletFailed, walletRefused} from './walletMessages';
 
@@ -38,7 +48,10 @@ const MESSAGES: {[K in Kind]: (outcome: FailedOutcome & {kind: K}, facts: Messag
   'not-sent': notSent,
 };
 
-/** Outcomes after which a node, or whoever answers at its address, may have the call: a network that went away in the middle looks like one that was never there. */
+/**
+ * Outcomes after which a node, or whoever answers at its address, may have the call: a network that went away in the
+ * middle looks like one that was never there.
+ */
 const ARRIVED: ReadonlySet<Kind> = new Set<Kind>([
   'offline',
   'unreachable',
@@ -64,9 +77,12 @@ export function mayHaveArrived({kind}: FailedOutcome): boolean {
   return ARRIVED.has(kind);
 }
 
-/** What happened, why, and what to do, in the reader's language; who sends a transaction is never told to send it again where it may have arrived. */
+/**
+ * What happened, why, and what to do, in the reader's language; who sends a transaction is never told to send it again
+ * where it may have arrived.
+ */
 export function toMessage(outcome: FailedOutcome, facts: MessageFacts): Message {
-  // Each function takes the outcomes of the kind that it stands at.
+  // Each function accepts the outcomes of the kind that is its key.
   const toWords = MESSAGES[outcome.kind] as (outcome: FailedOutcome, facts: MessageFacts) => Message;
   const message = toWords(outcome, {...facts, url: withEscapes(facts.url)});
   return facts.sends && mayHaveArrived(outcome) ? {...message, cure: lookUpFirst()} : message;

@@ -1,5 +1,13 @@
 import {useCallback, useMemo, useRef, useState, type RefObject} from 'react';
-import {firstView, revealed, toggled, toRows, withMore, type TreeRow, type TreeView} from '../../../console/answer/toRows';
+import {
+  firstView,
+  revealed,
+  toggled,
+  toRows,
+  withMore,
+  type TreeRow,
+  type TreeView,
+} from '../../../console/answer/toRows';
 
 /** Where the tree leads to: with the focus, or by sight only. */
 export interface Target {
@@ -30,7 +38,11 @@ interface State {
 
 /** Keeps what is open in an answer, and where in it the reader is. */
 export function useTree(value: unknown): Tree {
-  const [{view, active, target}, setState] = useState<State>(() => ({view: firstView(value), active: '', target: undefined}));
+  const [{view, active, target}, setState] = useState<State>(() => ({
+    view: firstView(value),
+    active: '',
+    target: undefined,
+  }));
   const reachedRef = useRef<Target>(undefined);
   const rows = useMemo(() => toRows(value, view), [value, view]);
   const go = useCallback((id: string) => setState((state) => ({...state, active: id, target: {id, how: 'focus'}})), []);

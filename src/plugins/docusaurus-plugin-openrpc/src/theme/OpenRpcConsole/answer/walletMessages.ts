@@ -7,7 +7,11 @@ import type {Message, MessageFacts} from './message';
 export function walletRefused(_outcome: unknown, {url}: MessageFacts): Message {
   return {
     what: translate(
-      {id: 'openrpc.console.answer.walletRefused.what', message: 'Refused in {wallet}; nothing was sent.', description: 'Outcome'},
+      {
+        id: 'openrpc.console.answer.walletRefused.what',
+        message: 'Refused in {wallet}; nothing was sent.',
+        description: 'Outcome',
+      },
       {wallet: url},
     ),
     why: translate({
@@ -17,7 +21,8 @@ export function walletRefused(_outcome: unknown, {url}: MessageFacts): Message {
     }),
     cure: translate({
       id: 'openrpc.console.answer.walletRefused.cure',
-      message: 'If that was a mistake, send again and confirm in the wallet. It may also have withdrawn this site’s access to the account.',
+      message:
+        'If that was a mistake, send again and confirm in the wallet. It may also have withdrawn this site’s access to the account.',
       description: 'Cure',
     }),
   };
@@ -50,7 +55,14 @@ export function walletBusy(_outcome: unknown, {url}: MessageFacts): Message {
 /** The wallet broke off without a code. */
 export function walletFailed({reason}: Extract<SendOutcome, {kind: 'wallet-failed'}>, {url}: MessageFacts): Message {
   return {
-    what: translate({id: 'openrpc.console.answer.walletFailed.what', message: '{wallet} stopped without a response.', description: 'Outcome'}, {wallet: url}),
+    what: translate(
+      {
+        id: 'openrpc.console.answer.walletFailed.what',
+        message: '{wallet} stopped without a response.',
+        description: 'Outcome',
+      },
+      {wallet: url},
+    ),
     why: translate(
       {
         id: 'openrpc.console.answer.walletFailed.why',

@@ -4,7 +4,13 @@ import type {EditorProps} from './editorProps';
 import styles from './control.module.css';
 
 /** True or false, picked; neither is marked while nothing is sent. */
-export default function BooleanEditor({id, draft, onDraft, isSent, describedBy}: EditorProps<TypeOf<'boolean'>, DraftOf<'pick'>>): ReactNode {
+export default function BooleanEditor({
+  id,
+  draft,
+  onDraft,
+  isSent,
+  describedBy,
+}: EditorProps<TypeOf<'boolean'>, DraftOf<'pick'>>): ReactNode {
   return (
     <div className={styles.row}>
       {[true, false].map((value) => (

@@ -25,8 +25,16 @@ function choiceLabel({type, pick}: Choice, isAmongValues: boolean): string {
 /** What the list shows while none of its entries is in use. */
 function nothingChosen(isSent: boolean): string {
   return isSent
-    ? translate({id: 'openrpc.console.choice.pick', message: 'Choose …', description: 'First entry of a list of which one has to be chosen'})
-    : translate({id: 'openrpc.console.choice.off', message: 'left out', description: 'First entry of a list of values for a field that is left out'});
+    ? translate({
+        id: 'openrpc.console.choice.pick',
+        message: 'Choose …',
+        description: 'First entry of a list of which one has to be chosen',
+      })
+    : translate({
+        id: 'openrpc.console.choice.off',
+        message: 'left out',
+        description: 'First entry of a list of values for a field that is left out',
+      });
 }
 
 /** A list of values and types to pick from, and below it the editor of the picked type. */
@@ -44,7 +52,11 @@ export default function ChoiceEditor(props: EditorProps): ReactNode {
     const {indices, pick: picked, type: nextType} = next;
     onDraft(
       withChoice(draft, indices, (kept) =>
-        picked ? {kind: 'pick', value: picked.value} : kept && kept.kind !== 'pick' ? kept : emptyDraft(nextType, true, context),
+        picked
+          ? {kind: 'pick', value: picked.value}
+          : kept && kept.kind !== 'pick'
+            ? kept
+            : emptyDraft(nextType, true, context),
       ),
     );
   };

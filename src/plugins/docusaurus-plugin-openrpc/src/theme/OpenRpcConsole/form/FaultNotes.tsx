@@ -11,7 +11,7 @@ export interface FaultNotesProps {
   onSuggestion: (text: string) => void;
 }
 
-/** Tells a field's faults as they come, each with the value that would cure it where there is one. */
+/** Shows a field's faults as they come, each with the value that would fix it if there is one. */
 export default function FaultNotes({id, faults, onSuggestion}: FaultNotesProps): ReactNode {
   return (
     <div id={id} aria-live="polite" className={styles.faults}>

@@ -21,7 +21,11 @@ export default function FaultSummary({id, params, faults, onGo, ref}: FaultSumma
     <div id={id} ref={ref} tabIndex={-1} role="group" aria-labelledby={`${id}/title`} className={styles.summary}>
       <p id={`${id}/title`}>
         <strong>
-          <Translate id="openrpc.console.faults.title" description="Above the list of faults after an attempt to send" values={{count: faults.length}}>
+          <Translate
+            id="openrpc.console.faults.title"
+            description="Above the list of faults after an attempt to send"
+            values={{count: faults.length}}
+          >
             {'Not sent. Values to correct: {count}'}
           </Translate>
         </strong>

@@ -33,7 +33,16 @@ export interface FieldProps {
 const GROUPS = ['array', 'tuple', 'object', 'union', 'boolean'];
 
 /** One value of a request: its name, what it means, its editor and its faults. */
-export default function Field({name, path, isRequired, type, description, draft, onDraft, tools}: FieldProps): ReactNode {
+export default function Field({
+  name,
+  path,
+  isRequired,
+  type,
+  description,
+  draft,
+  onDraft,
+  tools,
+}: FieldProps): ReactNode {
   const form = useForm();
   const {context} = form;
   const slot = toSlot(type, draft, context);
@@ -64,7 +73,13 @@ export default function Field({name, path, isRequired, type, description, draft,
     />
   );
   return (
-    <Shell id={`${id}/field`} data-place={placeKey(path)} className={styles.field} aria-describedby={isGroup ? describedBy : undefined} tabIndex={-1}>
+    <Shell
+      id={`${id}/field`}
+      data-place={placeKey(path)}
+      className={styles.field}
+      aria-describedby={isGroup ? describedBy : undefined}
+      tabIndex={-1}
+    >
       <FieldHead
         labelFor={isGroup ? undefined : id}
         name={name}
@@ -74,7 +89,13 @@ export default function Field({name, path, isRequired, type, description, draft,
         onNull={(isNull) => onDraft(withNull(type, draft, isNull, context))}
         tools={tools}
       />
-      <FieldFacts id={`${id}/about`} isRequired={isRequired} declared={type} type={slot.type} description={description} />
+      <FieldFacts
+        id={`${id}/about`}
+        isRequired={isRequired}
+        declared={type}
+        type={slot.type}
+        description={description}
+      />
       {!isCompound && <div className={isSent ? styles.body : styles.unsent}>{editor}</div>}
       {isCompound && isSent && (
         <Fold id={id} draft={slot.draft} isNested={path.length > 1}>

@@ -11,7 +11,9 @@ import styles from './field.module.css';
 
 /** The type in a word or two; alternatives without a name are seen in their list. */
 function typeWord(type: TypeNode): string | undefined {
-  return type.title ?? (['union', 'enum', 'object', 'any', 'boolean'].includes(type.kind) ? undefined : typeLabel(type));
+  return (
+    type.title ?? (['union', 'enum', 'object', 'any', 'boolean'].includes(type.kind) ? undefined : typeLabel(type))
+  );
 }
 
 export interface FieldFactsProps {

@@ -4,7 +4,7 @@ import type {Slot} from './slot';
 import styles from './field.module.css';
 
 export interface FieldHeadProps {
-  /** Id of the control that the name is the label of; undefined where the name is the legend of a group. */
+  /** Id of the control that the name is the label of; undefined if the name is the legend of a group. */
   labelFor: string | undefined;
   name: string;
   slot: Slot;
@@ -14,17 +14,40 @@ export interface FieldHeadProps {
   tools?: ReactNode;
 }
 
-function Check({label, name, isChecked, onCheck}: {label: string; name: string; isChecked: boolean; onCheck: (checked: boolean) => void}): ReactNode {
+function Check({
+  label,
+  name,
+  isChecked,
+  onCheck,
+}: {
+  label: string;
+  name: string;
+  isChecked: boolean;
+  onCheck: (checked: boolean) => void;
+}): ReactNode {
   return (
     <label className={styles.check}>
-      <input type="checkbox" checked={isChecked} aria-label={`${label} ${name}`} onChange={({target}) => onCheck(target.checked)} />
+      <input
+        type="checkbox"
+        checked={isChecked}
+        aria-label={`${label} ${name}`}
+        onChange={({target}) => onCheck(target.checked)}
+      />
       <span aria-hidden="true">{label}</span>
     </label>
   );
 }
 
 /** A field's name, and whether it or null goes into the request. */
-export default function FieldHead({labelFor, name, slot: {sent, canBeNull}, isOptional, onSent, onNull, tools}: FieldHeadProps): ReactNode {
+export default function FieldHead({
+  labelFor,
+  name,
+  slot: {sent, canBeNull},
+  isOptional,
+  onSent,
+  onNull,
+  tools,
+}: FieldHeadProps): ReactNode {
   const include = translate({
     id: 'openrpc.console.include',
     message: 'Include',
@@ -42,7 +65,9 @@ export default function FieldHead({labelFor, name, slot: {sent, canBeNull}, isOp
         </label>
       )}
       <span className={styles.switches}>
-        {(isOptional || sent === 'off') && <Check label={include} name={name} isChecked={sent !== 'off'} onCheck={onSent} />}
+        {(isOptional || sent === 'off') && (
+          <Check label={include} name={name} isChecked={sent !== 'off'} onCheck={onSent} />
+        )}
         {canBeNull && <Check label="null" name={name} isChecked={sent === 'null'} onCheck={onNull} />}
         {tools}
       </span>

@@ -7,17 +7,39 @@ import styles from './field.module.css';
 function countText(draft: Draft): string {
   if (draft.kind === 'list') {
     return translate(
-      {id: 'openrpc.console.fold.entries', message: 'Entries: {count}', description: 'Opens and closes a list in the form'},
+      {
+        id: 'openrpc.console.fold.entries',
+        message: 'Entries: {count}',
+        description: 'Opens and closes a list in the form',
+      },
       {count: draft.items.length},
     );
   }
-  const fields = draft.kind === 'fields' ? [...Object.values(draft.fields), ...draft.others.map((other) => other.draft)] : [];
+  const fields =
+    draft.kind === 'fields' ? [...Object.values(draft.fields), ...draft.others.map((other) => other.draft)] : [];
   const count = fields.filter(({kind}) => kind !== 'off').length;
-  return translate({id: 'openrpc.console.fold.fields', message: 'Fields included: {count}', description: 'Opens and closes an object in the form'}, {count});
+  return translate(
+    {
+      id: 'openrpc.console.fold.fields',
+      message: 'Fields included: {count}',
+      description: 'Opens and closes an object in the form',
+    },
+    {count},
+  );
 }
 
 /** The parts of a value; those of a nested one fold. */
-export default function Fold({id, draft, isNested, children}: {id: string; draft: Draft; isNested: boolean; children: ReactNode}): ReactNode {
+export default function Fold({
+  id,
+  draft,
+  isNested,
+  children,
+}: {
+  id: string;
+  draft: Draft;
+  isNested: boolean;
+  children: ReactNode;
+}): ReactNode {
   const parts = (
     <div id={id} className={styles.parts} tabIndex={-1}>
       {children}

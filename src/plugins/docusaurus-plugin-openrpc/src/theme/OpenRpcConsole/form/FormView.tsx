@@ -54,7 +54,10 @@ export default function FormView({method: {params}, drafts, onDrafts, isLocked}:
         const name = `[${index}]`;
         const remove = (): void => {
           onDrafts(drafts.toSpliced(index, 1));
-          focusSoon(placeId(idPrefix, [index]), ...(index > 0 ? [placeId(idPrefix, [index - 1]), `${placeId(idPrefix, [index - 1])}/field`] : []));
+          focusSoon(
+            placeId(idPrefix, [index]),
+            ...(index > 0 ? [placeId(idPrefix, [index - 1]), `${placeId(idPrefix, [index - 1])}/field`] : []),
+          );
         };
         return (
           <Field

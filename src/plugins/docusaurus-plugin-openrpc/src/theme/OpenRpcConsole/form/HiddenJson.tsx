@@ -21,7 +21,11 @@ export default function HiddenJson({method, drafts, onShow}: HiddenJsonProps): R
   const {context, idPrefix} = useForm();
   const id = `${idPrefix}/json`;
   const params = JSON.parse(draftsText(method, drafts, context)) as JsonRpcRequest['params'];
-  const text = JSON.stringify(withPlaceholders(method, {jsonrpc: '2.0', id: 1, method: method.name, params}).params, null, 2);
+  const text = JSON.stringify(
+    withPlaceholders(method, {jsonrpc: '2.0', id: 1, method: method.name, params}).params,
+    null,
+    2,
+  );
   const show = (): void => {
     onShow();
     // The button goes with what is hidden.
@@ -54,7 +58,10 @@ export default function HiddenJson({method, drafts, onShow}: HiddenJsonProps): R
         aria-describedby={`${id}/hidden`}
       />
       <p id={`${id}/hidden`} className={controls.note}>
-        <Translate id="openrpc.console.json.hidden" description="Below the JSON of a request with a password or key, while that is hidden">
+        <Translate
+          id="openrpc.console.json.hidden"
+          description="Below the JSON of a request with a password or key, while that is hidden"
+        >
           A placeholder stands for the secret. To edit the JSON, show the secret, which can then be read on the screen.
         </Translate>
       </p>

@@ -14,9 +14,18 @@ export interface ItemToolsProps {
 
 /** Buttons that move an entry of a list and take it out. */
 export default function ItemTools({id, name, onUp, onDown, onRemove}: ItemToolsProps): ReactNode {
-  const up = translate({id: 'openrpc.console.list.up', message: 'Move {name} up', description: 'Button at an entry of a list'}, {name});
-  const down = translate({id: 'openrpc.console.list.down', message: 'Move {name} down', description: 'Button at an entry of a list'}, {name});
-  const remove = translate({id: 'openrpc.console.list.remove', message: 'Remove {name}', description: 'Button at an entry of a list'}, {name});
+  const up = translate(
+    {id: 'openrpc.console.list.up', message: 'Move {name} up', description: 'Button at an entry of a list'},
+    {name},
+  );
+  const down = translate(
+    {id: 'openrpc.console.list.down', message: 'Move {name} down', description: 'Button at an entry of a list'},
+    {name},
+  );
+  const remove = translate(
+    {id: 'openrpc.console.list.remove', message: 'Remove {name}', description: 'Button at an entry of a list'},
+    {name},
+  );
   return (
     <span className={styles.tools}>
       {onUp && <Tool id={`${id}/up`} label={up} sign="↑" onClick={onUp} />}

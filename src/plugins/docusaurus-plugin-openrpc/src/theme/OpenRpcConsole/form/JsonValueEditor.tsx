@@ -34,7 +34,10 @@ export default function JsonValueEditor(props: EditorProps<TypeNode, DraftOf<'js
         <span>JSON</span>
         {type.kind !== 'any' && (
           <button type="button" className={styles.button} onClick={clear}>
-            <Translate id="openrpc.console.json.form" description="Button: replaces a value written as JSON by an empty field">
+            <Translate
+              id="openrpc.console.json.form"
+              description="Button: replaces a value written as JSON by an empty field"
+            >
               Clear and fill in the form
             </Translate>
           </button>

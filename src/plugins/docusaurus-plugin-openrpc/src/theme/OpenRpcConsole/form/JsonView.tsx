@@ -24,7 +24,7 @@ export interface JsonViewProps {
   /** The text while it does not parse. */
   jsonText: string | undefined;
   onJsonText: (text: string | undefined) => void;
-  /** Takes the calls of a batch that was pasted, or says why not. */
+  /** Accepts the calls of a batch that was pasted, or returns why not. */
   onBatch: (calls: readonly BatchCall[]) => BatchRefusal | undefined;
 }
 
@@ -34,12 +34,14 @@ function parametersFault(fault: Fault): string {
   return fault.values?.expected === 'object'
     ? translate({
         id: 'openrpc.console.json.object',
-        message: 'The parameters of this method have names. Write an object in braces, with a field for each parameter.',
+        message:
+          'The parameters of this method have names. Write an object in braces, with a field for each parameter.',
         description: 'Fault of the JSON of a request',
       })
     : translate({
         id: 'openrpc.console.json.list',
-        message: 'The parameters of this method have an order. Write a list in square brackets, with a value for each parameter.',
+        message:
+          'The parameters of this method have an order. Write a list in square brackets, with a value for each parameter.',
         description: 'Fault of the JSON of a request',
       });
 }
@@ -74,7 +76,7 @@ function JsonBox({method, drafts, onDrafts, jsonText, onJsonText, onBatch}: Json
     setNote(refusal === undefined ? batchedText() : refusedText(refusal));
     if (refusal !== undefined) return;
     onJsonText(undefined);
-    // The button goes with what it was told of.
+    // The button disappears along with its notice.
     focusSoon(id);
   };
   return (
@@ -85,7 +87,12 @@ function JsonBox({method, drafts, onDrafts, jsonText, onJsonText, onBatch}: Json
             Parameters as JSON
           </Translate>
         </label>
-        <button type="button" className={controls.button} disabled={fault !== undefined || pasted !== undefined} onClick={() => setTyped(undefined)}>
+        <button
+          type="button"
+          className={controls.button}
+          disabled={fault !== undefined || pasted !== undefined}
+          onClick={() => setTyped(undefined)}
+        >
           <Translate id="openrpc.console.json.format" description="Button: lays the JSON out with line breaks">
             Format
           </Translate>
@@ -113,9 +120,16 @@ function JsonBox({method, drafts, onDrafts, jsonText, onJsonText, onBatch}: Json
   );
 }
 
-/** The parameters as JSON, in step with the form whenever the text reads as JSON; of a method with a secret, once the reader has asked to see that. */
+/**
+ * The parameters as JSON, in step with the form whenever the text reads as JSON; of a method with a secret, once the
+ * reader has asked to see that.
+ */
 export default function JsonView(props: JsonViewProps): ReactNode {
   const {method, drafts} = props;
   const [isShown, setShown] = useState(false);
-  return isShown || secretNames(method).length === 0 ? <JsonBox {...props} /> : <HiddenJson method={method} drafts={drafts} onShow={() => setShown(true)} />;
+  return isShown || secretNames(method).length === 0 ? (
+    <JsonBox {...props} />
+  ) : (
+    <HiddenJson method={method} drafts={drafts} onShow={() => setShown(true)} />
+  );
 }

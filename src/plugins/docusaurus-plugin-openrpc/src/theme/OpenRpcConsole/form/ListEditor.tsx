@@ -12,7 +12,14 @@ import {focusSoon} from './focusPlace';
 import styles from './control.module.css';
 
 /** The entries of a list, each with buttons to move and remove it; the focus follows what they do. */
-export default function ListEditor({id, name, path, type, draft, onDraft}: EditorProps<TypeOf<'array' | 'tuple'>, DraftOf<'list'>>): ReactNode {
+export default function ListEditor({
+  id,
+  name,
+  path,
+  type,
+  draft,
+  onDraft,
+}: EditorProps<TypeOf<'array' | 'tuple'>, DraftOf<'list'>>): ReactNode {
   const {context, idPrefix} = useForm();
   const {items} = draft;
   const fixed = type.kind === 'tuple' ? type.items.length : 0;
@@ -54,7 +61,11 @@ export default function ListEditor({id, name, path, type, draft, onDraft}: Edito
       ))}
       {(type.kind === 'array' || type.rest) && (
         <button type="button" id={`${id}/add`} className={styles.button} onClick={add}>
-          <Translate id="openrpc.console.list.add" description="Button: adds an entry to the list of that name" values={{name: <code>{name}</code>}}>
+          <Translate
+            id="openrpc.console.list.add"
+            description="Button: adds an entry to the list of that name"
+            values={{name: <code>{name}</code>}}
+          >
             {'Add to {name}'}
           </Translate>
         </button>

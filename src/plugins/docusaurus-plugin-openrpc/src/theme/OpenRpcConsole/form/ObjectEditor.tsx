@@ -16,21 +16,33 @@ import styles from './field.module.css';
 /** As many optional fields are seen at once before they are folded away. */
 const FEW = 4;
 
-/** What is said of a field at its place; a shared type's words, which would come again and again, stand in the reference. */
+/**
+ * The words about a field at its place; a shared type's words, which would be repeated again and again, are in the
+ * reference.
+ */
 function aboutField({local, title, description}: TypeNode): MarkdownText | undefined {
   return local || title === undefined ? description : undefined;
 }
 
 /** The fields of an object: required and sent ones first, the others in a fold. None moves while a reader is at it. */
-export default function ObjectEditor({id, path, name, type, draft, onDraft}: EditorProps<TypeOf<'object'>, DraftOf<'fields'>>): ReactNode {
+export default function ObjectEditor({
+  id,
+  path,
+  name,
+  type,
+  draft,
+  onDraft,
+}: EditorProps<TypeOf<'object'>, DraftOf<'fields'>>): ReactNode {
   const {context} = useForm();
   const {properties, additional, closed} = type;
-  const draftOf = (property: TypeProperty): Draft => (Object.hasOwn(draft.fields, property.name) ? draft.fields[property.name] : undefined) ?? {kind: 'off'};
+  const draftOf = (property: TypeProperty): Draft =>
+    (Object.hasOwn(draft.fields, property.name) ? draft.fields[property.name] : undefined) ?? {kind: 'off'};
   const sent = properties.filter((property) => draftOf(property).kind !== 'off').map((property) => property.name);
   const [isOpen, setOpen] = useState(properties.length <= FEW);
   // Fields that stay above the fold whatever becomes of them, so that none leaves from under the focus.
   const [raised, setRaised] = useState<readonly string[]>(sent);
-  const isAbove = (property: TypeProperty): boolean => property.required || raised.includes(property.name) || (!isOpen && draftOf(property).kind !== 'off');
+  const isAbove = (property: TypeProperty): boolean =>
+    property.required || raised.includes(property.name) || (!isOpen && draftOf(property).kind !== 'off');
   const folded = properties.filter((property) => !isAbove(property));
   const fieldOf = (property: TypeProperty): ReactNode => (
     <Field
@@ -57,7 +69,11 @@ export default function ObjectEditor({id, path, name, type, draft, onDraft}: Edi
       <OtherFields id={id} path={path} type={type} draft={draft} onDraft={onDraft} />
       {(additional ?? (!closed && properties.length === 0)) && (
         <button type="button" id={`${id}/add`} className={controls.button} onClick={add}>
-          <Translate id="openrpc.console.list.add" description="Button: adds an entry to the list of that name" values={{name: <code>{name}</code>}}>
+          <Translate
+            id="openrpc.console.list.add"
+            description="Button: adds an entry to the list of that name"
+            values={{name: <code>{name}</code>}}
+          >
             {'Add to {name}'}
           </Translate>
         </button>

@@ -32,12 +32,20 @@ export default function OtherFields({id, path, type, draft, onDraft}: OtherField
   };
   return draft.others.map((other, index) => {
     const shown =
-      withEscapes(other.name) || translate({id: 'openrpc.console.other.value', message: 'value', description: 'A field whose name is not typed yet'});
+      withEscapes(other.name) ||
+      translate({
+        id: 'openrpc.console.other.value',
+        message: 'value',
+        description: 'A field whose name is not typed yet',
+      });
     return (
       <div key={index} className={styles.other}>
         <div className={styles.field}>
           <label className={styles.name} htmlFor={otherNameId(id, index)}>
-            <Translate id="openrpc.console.other.name" description="Label of the line in which the name of a field is typed">
+            <Translate
+              id="openrpc.console.other.name"
+              description="Label of the line in which the name of a field is typed"
+            >
               Name of the field
             </Translate>
           </label>

@@ -16,10 +16,16 @@ interface PastedNoticeProps {
   onBatch: (calls: readonly BatchCall[]) => void;
 }
 
-function OtherMethod({pasted, method}: Omit<PastedNoticeProps, 'pasted' | 'onBatch'> & {pasted: Extract<Pasted, {kind: 'request'}>}): ReactNode {
+function OtherMethod({
+  pasted,
+  method,
+}: Omit<PastedNoticeProps, 'pasted' | 'onBatch'> & {pasted: Extract<Pasted, {kind: 'request'}>}): ReactNode {
   const name = <code>{withEscapes(pasted.method)}</code>;
   const params: unknown = JSON.parse(pasted.params);
-  const address = requestAddress(useForm().pages, {method: pasted.method, params: Array.isArray(params) || isRecord(params) ? params : []});
+  const address = requestAddress(useForm().pages, {
+    method: pasted.method,
+    params: Array.isArray(params) || isRecord(params) ? params : [],
+  });
   const other =
     address === undefined ? (
       name
@@ -47,8 +53,12 @@ export default function PastedNotice({pasted, onBatch, ...rest}: PastedNoticePro
   if (pasted.kind === 'command') {
     return (
       <p key="command">
-        <Translate id="openrpc.console.pasted.command" description="Below the box with the parameters as JSON, where a command was pasted">
-          This is a cURL command, and its data contains no JSON-RPC request. Paste the parameters, a request, or a command with one after -d or --data.
+        <Translate
+          id="openrpc.console.pasted.command"
+          description="Below the box with the parameters as JSON, where a command was pasted"
+        >
+          This is a cURL command, and its data contains no JSON-RPC request. Paste the parameters, a request, or a
+          command with one after -d or --data.
         </Translate>
       </p>
     );
@@ -64,7 +74,10 @@ export default function PastedNotice({pasted, onBatch, ...rest}: PastedNoticePro
         {'This is a batch of {count} requests. The form holds one.'}
       </Translate>{' '}
       <button type="button" className={controls.button} onClick={() => onBatch(calls)}>
-        <Translate id="openrpc.console.pasted.toBatch" description="Button: puts the pasted requests into the batch further down">
+        <Translate
+          id="openrpc.console.pasted.toBatch"
+          description="Button: puts the pasted requests into the batch further down"
+        >
           Add them to the batch
         </Translate>
       </button>

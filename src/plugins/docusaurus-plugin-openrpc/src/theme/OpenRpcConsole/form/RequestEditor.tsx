@@ -18,7 +18,7 @@ const JsonView = late(() => import('./JsonView'));
 
 export interface RequestEditorProps {
   method: RpcMethod;
-  /** One per parameter: what stands in the form. */
+  /** One per parameter: the content of the form. */
   drafts: Draft[];
   onDrafts: (drafts: Draft[]) => void;
   view: RequestView;
@@ -26,7 +26,7 @@ export interface RequestEditorProps {
   /** Text of the JSON editor while it does not parse; otherwise the drafts are the truth. */
   jsonText: string | undefined;
   onJsonText: (text: string | undefined) => void;
-  /** Takes the calls of a batch that was pasted, or says why not. */
+  /** Accepts the calls of a batch that was pasted, or returns why not. */
   onBatch: (calls: readonly BatchCall[]) => BatchRefusal | undefined;
   /** Where the pages of other methods are, to which a pasted request may belong. */
   pages: MethodPages;
@@ -54,7 +54,21 @@ function placesOf(idPrefix: string, path: ValuePath): string[] {
 
 /** Lets a reader fill in a method's parameters, as a form or as JSON; both show the same drafts. */
 export default function RequestEditor(props: RequestEditorProps): ReactNode {
-  const {method, drafts, onDrafts, view, onView, jsonText, onJsonText, onBatch, pages, faults, showFaults, context, idPrefix} = props;
+  const {
+    method,
+    drafts,
+    onDrafts,
+    view,
+    onView,
+    jsonText,
+    onJsonText,
+    onBatch,
+    pages,
+    faults,
+    showFaults,
+    context,
+    idPrefix,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const hadShown = useRef(showFaults);
@@ -89,10 +103,19 @@ export default function RequestEditor(props: RequestEditorProps): ReactNode {
       }}
     >
       <div ref={root} className={styles.editor}>
-        {isSummed && <FaultSummary id={faultSummaryId(idPrefix)} ref={summary} params={method.params} faults={faults} onGo={go} />}
+        {isSummed && (
+          <FaultSummary id={faultSummaryId(idPrefix)} ref={summary} params={method.params} faults={faults} onGo={go} />
+        )}
         <ViewSwitch name={`${idPrefix}/view`} view={view} onView={onView} />
         {view === 'json' ? (
-          <JsonView method={method} drafts={drafts} onDrafts={onDrafts} jsonText={jsonText} onJsonText={onJsonText} onBatch={onBatch} />
+          <JsonView
+            method={method}
+            drafts={drafts}
+            onDrafts={onDrafts}
+            jsonText={jsonText}
+            onJsonText={onJsonText}
+            onBatch={onBatch}
+          />
         ) : (
           <>
             {jsonText !== undefined && <UnreadNotice onContinue={correct} onDrop={drop} />}

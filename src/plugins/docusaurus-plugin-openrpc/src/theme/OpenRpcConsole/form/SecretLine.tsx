@@ -11,12 +11,25 @@ interface SecretLineProps extends Omit<ComponentProps<'input'>, 'name' | 'type'>
 export default function SecretLine({name, ...input}: SecretLineProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const label = isShown
-    ? translate({id: 'openrpc.console.secret.hide', message: 'Hide', description: 'Button beside a password field that hides what is typed'})
-    : translate({id: 'openrpc.console.secret.show', message: 'Show', description: 'Button beside a password field that shows what is typed'});
+    ? translate({
+        id: 'openrpc.console.secret.hide',
+        message: 'Hide',
+        description: 'Button beside a password field that hides what is typed',
+      })
+    : translate({
+        id: 'openrpc.console.secret.show',
+        message: 'Show',
+        description: 'Button beside a password field that shows what is typed',
+      });
   return (
     <div className={styles.under}>
       <input {...input} type={isShown ? 'text' : 'password'} className={styles.line} />
-      <button type="button" className={styles.button} aria-label={`${label} ${name}`} onClick={() => setShown((shown) => !shown)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`${label} ${name}`}
+        onClick={() => setShown((shown) => !shown)}
+      >
         {label}
       </button>
     </div>

@@ -20,7 +20,11 @@ export default function TextEditor(props: EditorProps<TypeOf<'string' | 'number'
   const hint = valueHint(type, context);
   const change = (text: string): void => {
     const bare = unwrapped(text);
-    const isBetter = type.kind === 'string' && bare !== text && !checkText(text, type, context).ok && checkText(bare, type, context).ok;
+    const isBetter =
+      type.kind === 'string' &&
+      bare !== text &&
+      !checkText(text, type, context).ok &&
+      checkText(bare, type, context).ok;
     setStripped(isBetter);
     onDraft({kind: 'text', text: isBetter ? bare : text});
   };
@@ -44,7 +48,12 @@ export default function TextEditor(props: EditorProps<TypeOf<'string' | 'number'
       {isLong ? (
         <textarea {...shared} className={styles.box} rows={1} />
       ) : (
-        <input {...shared} type="text" className={styles.line} inputMode={type.kind === 'number' ? 'decimal' : undefined} />
+        <input
+          {...shared}
+          type="text"
+          className={styles.line}
+          inputMode={type.kind === 'number' ? 'decimal' : undefined}
+        />
       )}
       {isStripped && (
         <p role="status" className={styles.note}>

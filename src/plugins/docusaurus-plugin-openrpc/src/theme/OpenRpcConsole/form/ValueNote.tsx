@@ -15,13 +15,29 @@ type Texts = TypeOf<'string' | 'number'>;
 function accountName(type: CoreAddressType): string {
   switch (type) {
     case 'user':
-      return translate({id: 'openrpc.console.account.user', message: 'user account', description: 'What an address belongs to'});
+      return translate({
+        id: 'openrpc.console.account.user',
+        message: 'user account',
+        description: 'What an address belongs to',
+      });
     case 'contract':
-      return translate({id: 'openrpc.console.account.contract', message: 'contract', description: 'What an address belongs to'});
+      return translate({
+        id: 'openrpc.console.account.contract',
+        message: 'contract',
+        description: 'What an address belongs to',
+      });
     case 'builtin':
-      return translate({id: 'openrpc.console.account.builtin', message: 'built-in contract', description: 'What an address belongs to'});
+      return translate({
+        id: 'openrpc.console.account.builtin',
+        message: 'built-in contract',
+        description: 'What an address belongs to',
+      });
     default:
-      return translate({id: 'openrpc.console.account.null', message: 'zero address', description: 'What an address belongs to'});
+      return translate({
+        id: 'openrpc.console.account.null',
+        message: 'zero address',
+        description: 'What an address belongs to',
+      });
   }
 }
 
@@ -30,7 +46,9 @@ function quantityNote(text: string, type: Texts & {kind: 'string'}, context: Val
   if (!reading.ok) return '';
   const amount = isMoney(type.unit) ? toAmount(reading.value) : undefined;
   const decimal = amount ? `${amount.text} ${amount.unit}` : toDecimal(reading.value);
-  return [reading.value === text ? '' : `→ ${reading.value}`, decimal === text.trim() ? '' : `= ${decimal ?? ''}`].filter(Boolean).join(' ');
+  return [reading.value === text ? '' : `→ ${reading.value}`, decimal === text.trim() ? '' : `= ${decimal ?? ''}`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function addressNote(text: string): string {
@@ -38,7 +56,11 @@ function addressNote(text: string): string {
   if (!reading.ok) return '';
   const values = {account: accountName(reading.type), network: networkName(reading.prefix)};
   return translate(
-    {id: 'openrpc.console.address.right', message: 'Checksum right: {account}, {network}', description: 'What a typed address turned out to be'},
+    {
+      id: 'openrpc.console.address.right',
+      message: 'Checksum right: {account}, {network}',
+      description: 'What a typed address turned out to be',
+    },
     values,
   );
 }

@@ -2,12 +2,13 @@ import {translate} from '@docusaurus/Translate';
 import {networkName} from './networkName';
 import type {FaultSentence} from './valueFaults';
 
-/** Sentences for addresses: each tells what the mistake can cost. */
+/** Sentences for addresses: each explains what the mistake can cost. */
 export const ADDRESS_FAULTS = {
   'hex-for-base32': () =>
     translate({
       id: 'openrpc.console.fault.hex-for-base32',
-      message: 'This is a hex address. Core Space uses base32 addresses, which include their network. Use the base32 form of the same account.',
+      message:
+        'This is a hex address. Core Space uses base32 addresses, which include their network. Use the base32 form of the same account.',
       description: 'A fault in a request: what, why, what to do',
     }),
   'base32-for-hex': () =>
@@ -26,7 +27,8 @@ export const ADDRESS_FAULTS = {
   'address-case': () =>
     translate({
       id: 'openrpc.console.fault.address-case',
-      message: 'The address mixes upper and lower case, which a base32 address must not do. Copy it again, or write it in lower case.',
+      message:
+        'The address mixes upper and lower case, which a base32 address must not do. Copy it again, or write it in lower case.',
       description: 'A fault in a request: what, why, what to do',
     }),
   'address-characters': (values) =>
@@ -42,7 +44,8 @@ export const ADDRESS_FAULTS = {
     translate(
       {
         id: 'openrpc.console.fault.address-length',
-        message: 'The address has {found} characters after its prefix instead of {expected}. Copy the whole address again.',
+        message:
+          'The address has {found} characters after its prefix instead of {expected}. Copy the whole address again.',
         description: 'A fault in a request: what, why, what to do',
       },
       values,
@@ -73,13 +76,15 @@ export const ADDRESS_FAULTS = {
     values.found === ''
       ? translate({
           id: 'openrpc.console.fault.address-prefix.none',
-          message: 'The address has no network. Write cfx:, cfxtest: or net, a number and a colon before it, as at its source.',
+          message:
+            'The address has no network. Write cfx:, cfxtest: or net, a number and a colon before it, as at its source.',
           description: 'A fault in a request: what, why, what to do',
         })
       : translate(
           {
             id: 'openrpc.console.fault.address-prefix',
-            message: '“{found}” isn’t a network of Core Space. Addresses begin with cfx:, cfxtest: or net and a number.',
+            message:
+              '“{found}” isn’t a network of Core Space. Addresses begin with cfx:, cfxtest: or net and a number.',
             description: 'A fault in a request: what, why, what to do',
           },
           values,

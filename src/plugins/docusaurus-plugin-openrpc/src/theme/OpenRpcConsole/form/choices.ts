@@ -23,7 +23,9 @@ export function unitedOption(union: TypeNode & {kind: 'union'}, index: number): 
 export function choicesOf(type: TypeNode): Choice[] {
   switch (type.kind) {
     case 'union':
-      return type.options.flatMap((_, index) => choicesOf(unitedOption(type, index)).map((choice) => ({...choice, indices: [index, ...choice.indices]})));
+      return type.options.flatMap((_, index) =>
+        choicesOf(unitedOption(type, index)).map((choice) => ({...choice, indices: [index, ...choice.indices]})),
+      );
     case 'enum':
       return type.values.map((value) => pickOf(type, value));
     case 'boolean':
@@ -41,17 +43,28 @@ export function chosenDraft(draft: Draft | undefined, [index, ...rest]: readonly
   return draft?.kind === 'option' && draft.index === index ? chosenDraft(draft.drafts[index], rest) : undefined;
 }
 
-/** Index of the choice that a draft stands at; -1 where nothing is picked yet. */
+/** Index of the choice that a draft is at; -1 if nothing is picked yet. */
 export function chosenIndex(choices: readonly Choice[], draft: Draft): number {
   return choices.findIndex(({indices, pick}) => {
     const chosen = chosenDraft(draft, indices);
     if (!pick) return chosen !== undefined && chosen.kind !== 'pick';
-    return chosen?.kind === 'pick' && chosen.value !== undefined && JSON.stringify(chosen.value) === JSON.stringify(pick.value);
+    return (
+      chosen?.kind === 'pick' &&
+      chosen.value !== undefined &&
+      JSON.stringify(chosen.value) === JSON.stringify(pick.value)
+    );
   });
 }
 
-/** The draft with another choice in use; `fill` makes its value from what was typed there before. Other choices keep theirs. */
-export function withChoice(draft: Draft | undefined, [index, ...rest]: readonly number[], fill: (kept: Draft | undefined) => Draft): Draft {
+/**
+ * The draft with another choice in use; `fill` makes its value from what was typed there before. Other choices keep
+ * theirs.
+ */
+export function withChoice(
+  draft: Draft | undefined,
+  [index, ...rest]: readonly number[],
+  fill: (kept: Draft | undefined) => Draft,
+): Draft {
   if (index === undefined) return fill(draft);
   const drafts = draft?.kind === 'option' ? draft.drafts : [];
   return setOption({kind: 'option', index, drafts}, withChoice(drafts[index], rest, fill));

@@ -1,7 +1,7 @@
 import type {Draft, ValuePath} from '../../../console/model';
 import type {TypeNode} from '../../../reference';
 
-/** What an editor of one value is told by the field around it. */
+/** What an editor of one value receives from the field around it. */
 export interface EditorProps<T extends TypeNode = TypeNode, D extends Draft = Draft> {
   /** Id of its first control. */
   id: string;

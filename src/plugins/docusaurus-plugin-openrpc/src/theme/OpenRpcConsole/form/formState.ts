@@ -7,7 +7,7 @@ export interface FormState {
   context: ValueContext;
   idPrefix: string;
   faults: readonly Fault[];
-  /** Whether a reader has left the field, or has tried to send, so that its faults may be told. */
+  /** Whether a reader has left the field, or has tried to send, so that its faults may be shown. */
   isDue: (path: ValuePath) => boolean;
   /** Whether a value is a password, a key or the like, which is hidden while it is typed. */
   isSecret: (path: ValuePath) => boolean;
@@ -18,7 +18,7 @@ export interface FormState {
 /** Hands the state of the form to its fields. */
 export const FormContext = createContext<FormState | undefined>(undefined);
 
-/** The state of the form that a field stands in. */
+/** The state of the form that contains a field. */
 export function useForm(): FormState {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field is outside a form.');

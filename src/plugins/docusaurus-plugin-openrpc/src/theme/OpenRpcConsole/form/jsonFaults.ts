@@ -8,7 +8,8 @@ export const JSON_FAULTS: Record<JsonReason, FaultSentence> = {
     translate(
       {
         id: 'openrpc.console.fault.not-json.value',
-        message: 'Line {line}, column {column}: a value is missing. Write a text in double quotes, a number, a list, an object, true, false or null.',
+        message:
+          'Line {line}, column {column}: a value is missing. Write a text in double quotes, a number, a list, an object, true, false or null.',
         description: 'A fault in a request: what, why, what to do',
       },
       values,
@@ -17,7 +18,8 @@ export const JSON_FAULTS: Record<JsonReason, FaultSentence> = {
     translate(
       {
         id: 'openrpc.console.fault.not-json.name',
-        message: 'Line {line}, column {column}: the name of a field is missing. Write it in double quotes, or remove the comma before.',
+        message:
+          'Line {line}, column {column}: the name of a field is missing. Write it in double quotes, or remove the comma before.',
         description: 'A fault in a request: what, why, what to do',
       },
       values,
@@ -35,7 +37,8 @@ export const JSON_FAULTS: Record<JsonReason, FaultSentence> = {
     translate(
       {
         id: 'openrpc.console.fault.not-json.comma',
-        message: 'Line {line}, column {column}: two entries need a comma between them. Write one, or close the bracket.',
+        message:
+          'Line {line}, column {column}: two entries need a comma between them. Write one, or close the bracket.',
         description: 'A fault in a request: what, why, what to do',
       },
       values,

@@ -4,7 +4,11 @@ import {translate} from '@docusaurus/Translate';
 export function networkName(prefix: string): string {
   switch (prefix) {
     case 'cfx':
-      return translate({id: 'openrpc.console.network.main', message: 'mainnet (cfx)', description: 'The main network, with the prefix of its addresses'});
+      return translate({
+        id: 'openrpc.console.network.main',
+        message: 'mainnet (cfx)',
+        description: 'The main network, with the prefix of its addresses',
+      });
     case 'cfxtest':
       return translate({
         id: 'openrpc.console.network.test',

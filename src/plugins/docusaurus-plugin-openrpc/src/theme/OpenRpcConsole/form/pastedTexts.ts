@@ -23,14 +23,18 @@ export function refusedText(refusal: BatchRefusal): string {
     case 'secret':
       return translate({
         id: 'openrpc.console.pasted.secret',
-        message: 'Not added: one of these requests takes a password or a key. Send it by itself, on the page of its method.',
-        description: 'Below the box with the parameters as JSON, where a pasted batch holds a call with a password or a key',
+        message:
+          'Not added: one of these requests takes a password or a key. Send it by itself, on the page of its method.',
+        description:
+          'Below the box with the parameters as JSON, where a pasted batch holds a call with a password or a key',
       });
     case 'guarded':
       return translate({
         id: 'openrpc.console.pasted.guarded',
-        message: 'Not added: one of these requests is for the operator of a node. Send it by itself, on the page of its method.',
-        description: 'Below the box with the parameters as JSON, where a pasted batch holds a call of a node’s operator',
+        message:
+          'Not added: one of these requests is for the operator of a node. Send it by itself, on the page of its method.',
+        description:
+          'Below the box with the parameters as JSON, where a pasted batch holds a call of a node’s operator',
       });
     case 'full':
       return translate({

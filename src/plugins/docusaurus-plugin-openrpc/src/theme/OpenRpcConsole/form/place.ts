@@ -1,6 +1,6 @@
 import type {Fault, ValuePath} from '../../../console/model';
 
-/** Says where the control of a value stands in the page; free of spaces, since ids are listed with spaces between. */
+/** The id of a value's control in the page; free of spaces, since ids are listed with spaces between. */
 export function placeId(idPrefix: string, path: ValuePath): string {
   return [idPrefix, ...path.map((step) => encodeURIComponent(step))].join('/');
 }
@@ -10,7 +10,7 @@ export function placeKey(path: ValuePath): string {
   return JSON.stringify(path);
 }
 
-/** A path as a program writes it, such as `tx.accessList[0].address`; names that are no identifiers stand in brackets. */
+/** A path as a program writes it, such as `tx.accessList[0].address`; names that aren't identifiers are in brackets. */
 export function placeName(params: readonly {name: string}[], [first, ...rest]: ValuePath): string {
   const start = params[Number(first)]?.name ?? `[${first ?? ''}]`;
   return rest.reduce<string>((name, step) => {
@@ -21,5 +21,7 @@ export function placeName(params: readonly {name: string}[], [first, ...rest]: V
 
 /** The faults at a place itself, or also at every place inside it. */
 export function faultsAt(faults: readonly Fault[], path: ValuePath, inside = false): Fault[] {
-  return faults.filter((fault) => (inside || fault.path.length === path.length) && path.every((step, index) => fault.path[index] === step));
+  return faults.filter(
+    (fault) => (inside || fault.path.length === path.length) && path.every((step, index) => fault.path[index] === step),
+  );
 }

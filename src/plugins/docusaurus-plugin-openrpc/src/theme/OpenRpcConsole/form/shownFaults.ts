@@ -2,7 +2,7 @@ import type {Draft, Fault, FaultCode, ValuePath} from '../../../console/model';
 import type {FormState} from './formState';
 import {faultsAt} from './place';
 
-/** Faults that more typing does not cure: they are told at once. */
+/** Faults that more typing does not fix: they are shown at once. */
 const LIVE: ReadonlySet<FaultCode> = new Set<FaultCode>([
   'hex-for-base32',
   'base32-for-hex',
@@ -19,7 +19,10 @@ const LIVE: ReadonlySet<FaultCode> = new Set<FaultCode>([
   'unknown-field',
 ]);
 
-/** The faults that a field tells now: all of its own once it was left, those inside it too where no field shows them. */
+/**
+ * The faults that a field shows now: all of its own once the reader has left it, and those inside it if no field shows
+ * them.
+ */
 export function shownFaults({faults, isDue}: FormState, path: ValuePath, draft: Draft): Fault[] {
   return faultsAt(faults, path, draft.kind === 'json').filter(({code}) => isDue(path) || LIVE.has(code));
 }

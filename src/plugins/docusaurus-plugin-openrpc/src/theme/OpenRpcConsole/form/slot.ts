@@ -30,16 +30,19 @@ function nullableOf(type: TypeNode, context: ValueContext): Nullable | undefined
   const none = type.options.findIndex((option) => option.kind === 'null');
   const value = 1 - none;
   const picked = ['null', 'union', 'enum', 'boolean'];
-  return none < 0 || picked.includes(resolveType(unitedOption(type, value), context).kind) ? undefined : {union: type, value, none};
+  return none < 0 || picked.includes(resolveType(unitedOption(type, value), context).kind)
+    ? undefined
+    : {union: type, value, none};
 }
 
-/** Says how a field of a type shows a draft. */
+/** How a field of a type shows a draft. */
 export function toSlot(declared: TypeNode, draft: Draft, context: ValueContext): Slot {
   const type = resolveType(declared, context);
   const off = draft.kind === 'off';
   const full = turnOn(draft, type, context);
   const nullable = nullableOf(type, context);
-  if (!nullable || full.kind !== 'option') return {sent: off ? 'off' : 'value', canBeNull: nullable !== undefined, type, draft: full};
+  if (!nullable || full.kind !== 'option')
+    return {sent: off ? 'off' : 'value', canBeNull: nullable !== undefined, type, draft: full};
   const valueType = unitedOption(nullable.union, nullable.value);
   const sent = full.index === nullable.none ? 'null' : 'value';
   const value = full.drafts[nullable.value] ?? emptyDraft(valueType, true, context);

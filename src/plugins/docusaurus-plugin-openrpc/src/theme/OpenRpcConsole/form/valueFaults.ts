@@ -6,7 +6,7 @@ export type FaultGap = 'found' | 'expected' | 'unit' | 'line' | 'column';
 /** Makes a fault's sentence; the values fill its gaps. */
 export type FaultSentence = (values: Record<FaultGap, string>) => string;
 
-/** Sentences for values that are no addresses. */
+/** Sentences for values that aren't addresses. */
 export const VALUE_FAULTS = {
   required: () =>
     translate({
@@ -45,7 +45,8 @@ export const VALUE_FAULTS = {
     translate(
       {
         id: 'openrpc.console.fault.too-precise',
-        message: '{found} decimal places are too many: {unit} has {expected}. Round the amount, or write it in a smaller unit.',
+        message:
+          '{found} decimal places are too many: {unit} has {expected}. Round the amount, or write it in a smaller unit.',
         description: 'A fault in a request: what, why, what to do',
       },
       values,
@@ -87,7 +88,8 @@ export const VALUE_FAULTS = {
     translate(
       {
         id: 'openrpc.console.fault.pattern',
-        message: 'This does not have the form that the method asks for: {expected}. Check for missing or extra characters.',
+        message:
+          'This does not have the form that the method asks for: {expected}. Check for missing or extra characters.',
         description: 'A fault in a request: what, why, what to do',
       },
       values,
@@ -125,7 +127,8 @@ export const VALUE_FAULTS = {
   'unsafe-number': () =>
     translate({
       id: 'openrpc.console.fault.unsafe-number',
-      message: 'JSON numbers cannot hold this one exactly, so another would be sent. Write a smaller or less precise number.',
+      message:
+        'JSON numbers cannot hold this one exactly, so another would be sent. Write a smaller or less precise number.',
       description: 'A fault in a request: what, why, what to do',
     }),
   'below-minimum': (values) =>

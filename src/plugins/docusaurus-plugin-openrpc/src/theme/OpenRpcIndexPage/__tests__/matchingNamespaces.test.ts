@@ -2,13 +2,20 @@ import {describe, expect, it} from 'vitest';
 import type {IndexPageProps, MethodEntry} from '../../../routes';
 import {matchingNamespaces} from '../matchingNamespaces';
 
-const entry = (name: string, summary: string): MethodEntry => ({name, summary, permalink: `/rpc/${name}`, deprecated: false, availability: 'public'});
+const entry = (name: string, summary: string): MethodEntry => ({
+  name,
+  summary,
+  permalink: `/rpc/${name}`,
+  deprecated: false,
+  availability: 'public',
+});
 const namespaces: IndexPageProps['namespaces'] = [
   {name: 'cfx', methods: [entry('cfx_getBalance', 'Balance of an account'), entry('cfx_getLogs', 'Logs by contract')]},
   {name: 'trace', methods: [entry('trace_block', 'Every call inside a block')]},
 ];
 
-const namesFor = (query: string): string[] => matchingNamespaces(namespaces, query).flatMap(({methods}) => methods.map(({name}) => name));
+const namesFor = (query: string): string[] =>
+  matchingNamespaces(namespaces, query).flatMap(({methods}) => methods.map(({name}) => name));
 
 describe('matchingNamespaces', () => {
   it.each([

@@ -1,5 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {availabilityOf, columnsOf, differenceOf, matchingRows, NO_FILTER, toRows, type MatrixFilter, type MatrixRow} from '../matchingRows';
+import {
+  availabilityOf,
+  columnsOf,
+  differenceOf,
+  matchingRows,
+  NO_FILTER,
+  toRows,
+  type MatrixFilter,
+  type MatrixRow,
+} from '../matchingRows';
 
 const rows = toRows({
   namespaces: [
@@ -36,8 +45,15 @@ describe('columnsOf', () => {
   it('has a column for what some method tells, and none for names without a method', () => {
     expect(columnsOf(rows)).toEqual({hasSpaces: false, hasNodes: false, hasDifference: true});
     const [missing] = rows.filter((row) => 'unimplemented' in row);
-    const opened: MatrixRow = {namespace: 'pos', method: {name: 'pos_x', nodeGroup: {name: 'pos', opened: 'listed', key: 'apis'}, also: ['Other']}};
-    expect(columnsOf(missing ? [missing, opened] : [])).toEqual({hasSpaces: true, hasNodes: true, hasDifference: false});
+    const opened: MatrixRow = {
+      namespace: 'pos',
+      method: {name: 'pos_x', nodeGroup: {name: 'pos', opened: 'listed', key: 'apis'}, also: ['Other']},
+    };
+    expect(columnsOf(missing ? [missing, opened] : [])).toEqual({
+      hasSpaces: true,
+      hasNodes: true,
+      hasDifference: false,
+    });
   });
 });
 

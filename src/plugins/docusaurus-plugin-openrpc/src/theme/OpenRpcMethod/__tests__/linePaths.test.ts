@@ -25,9 +25,19 @@ test('each line belongs to the fields around it', () => {
 
 test('entries of a list add nothing, and a name after an entry is not one of the entry', () => {
   const paths = pathsOf({result: [{from: '0x1', logs: [{data: '0x'}]}, {from: '0x2'}]});
-  expect(paths.filter((path) => path !== undefined && path !== '')).toEqual(['from', 'logs', 'logs', 'logs/data', 'logs', 'logs', 'from']);
+  expect(paths.filter((path) => path !== undefined && path !== '')).toEqual([
+    'from',
+    'logs',
+    'logs',
+    'logs/data',
+    'logs',
+    'logs',
+    'from',
+  ]);
 });
 
 test('an error has no fields of a result', () => {
-  expect(pathsOf({jsonrpc: '2.0', id: 1, error: {code: -32000, message: 'result'}}).filter((path) => path !== undefined)).toEqual([]);
+  expect(
+    pathsOf({jsonrpc: '2.0', id: 1, error: {code: -32000, message: 'result'}}).filter((path) => path !== undefined),
+  ).toEqual([]);
 });

@@ -24,7 +24,9 @@ describe('explainedCode', () => {
     [-32000, 'nonce too low'],
     [-32602, 'request limit exceeded'],
     [-32005, 'request rate exceeded'],
-  ])('leaves %i with the words “%s” as it is', (code, message) => expect(explainedCode({code, message}, 'ethereum')).toBe(code));
+  ])('leaves %i with the words “%s” as it is', (code, message) =>
+    expect(explainedCode({code, message}, 'ethereum')).toBe(code),
+  );
 
   it('knows no such words where a code means nothing but JSON-RPC', () => {
     expect(explainedCode({code: -32000, message: 'allowed qps exceeded'}, 'plain')).toBe(-32000);

@@ -3,7 +3,15 @@ import type {MessageFacts} from '../message';
 import {lookUpFirst} from '../sentMessages';
 import {mayHaveArrived, toMessage, type FailedOutcome} from '../toMessage';
 
-const FACTS: MessageFacts = {url: 'https://node.example/', origin: 'https://portal.example', locale: 'en', id: 1, sent: 100, sends: true, now: 0};
+const FACTS: MessageFacts = {
+  url: 'https://node.example/',
+  origin: 'https://portal.example',
+  locale: 'en',
+  id: 1,
+  sent: 100,
+  sends: true,
+  now: 0,
+};
 
 const text = 'no';
 const OUTCOMES = (
@@ -47,6 +55,7 @@ describe('toMessage', () => {
 
   it.each(OUTCOMES)('of $kind $status says that nothing was sent only where nothing was', (outcome) => {
     const {what, why} = toMessage(outcome, FACTS);
-    if (/nothing was sent|was not sent/i.test(what + why)) expect(['blocked-by-policy', 'wallet-refused', 'not-sent']).toContain(outcome.kind);
+    if (/nothing was sent|was not sent/i.test(what + why))
+      expect(['blocked-by-policy', 'wallet-refused', 'not-sent']).toContain(outcome.kind);
   });
 });

@@ -20,7 +20,13 @@ const method: RpcMethod = {
   params: [
     {name: 'address', required: true, deprecated: false, type: text},
     {name: 'password', required: true, deprecated: false, type: text, secret: true},
-    {name: 'hint', required: false, deprecated: false, type: {kind: 'union', exclusive: true, options: [text, {kind: 'null'}]}, secret: true},
+    {
+      name: 'hint',
+      required: false,
+      deprecated: false,
+      type: {kind: 'union', exclusive: true, options: [text, {kind: 'null'}]},
+      secret: true,
+    },
   ],
   errors: [],
   examples: [],
@@ -34,9 +40,20 @@ const ignore = (): void => undefined;
 function markupOf(values: readonly unknown[], isView: boolean): string {
   const drafts = toDrafts(method, values, context);
   const view = isView
-    ? createElement(JsonView, {method, drafts, onDrafts: ignore, jsonText: undefined, onJsonText: ignore, onBatch: () => undefined})
+    ? createElement(JsonView, {
+        method,
+        drafts,
+        onDrafts: ignore,
+        jsonText: undefined,
+        onJsonText: ignore,
+        onBatch: () => undefined,
+      })
     : createElement(HiddenJson, {method, drafts, onShow: ignore});
-  const pages: MethodPages = {loaders: {}, documentUrl: '/rpc/openrpc.json', console: {instanceId: 'rpc', dialect: 'conflux', endpoints: [], guarded: []}};
+  const pages: MethodPages = {
+    loaders: {},
+    documentUrl: '/rpc/openrpc.json',
+    console: {instanceId: 'rpc', dialect: 'conflux', endpoints: [], guarded: []},
+  };
   const value = {context, idPrefix: 'rpc', faults: [], isDue: () => false, isSecret: () => true, pages};
   return renderToStaticMarkup(createElement(FormContext, {value}, view));
 }

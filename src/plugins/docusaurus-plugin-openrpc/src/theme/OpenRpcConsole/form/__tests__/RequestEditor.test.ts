@@ -18,7 +18,11 @@ const tree: TypeNode = {
   properties: [
     {name: 'value', required: true, type: quantity},
     {name: 'children', required: true, type: {kind: 'array', items: {kind: 'named', name: 'Tree'}}},
-    {name: 'parent', required: false, type: {kind: 'union', exclusive: true, options: [{kind: 'named', name: 'Tree'}, {kind: 'null'}]}},
+    {
+      name: 'parent',
+      required: false,
+      type: {kind: 'union', exclusive: true, options: [{kind: 'named', name: 'Tree'}, {kind: 'null'}]},
+    },
   ],
 };
 const types: TypeNode[] = [
@@ -31,8 +35,19 @@ const types: TypeNode[] = [
   {kind: 'enum', values: ['a', 1, null]},
   {kind: 'tuple', items: [{kind: 'boolean'}, quantity], rest: {kind: 'string'}},
   {kind: 'object', closed: false, properties: [], additional: tree},
-  {kind: 'union', exclusive: true, options: [{kind: 'enum', values: ['latest']}, quantity, tree, {kind: 'array', items: quantity}, {kind: 'null'}]},
-  {kind: 'union', exclusive: true, options: [{kind: 'null'}, {kind: 'array', items: {kind: 'union', exclusive: true, options: [quantity, {kind: 'null'}]}}]},
+  {
+    kind: 'union',
+    exclusive: true,
+    options: [{kind: 'enum', values: ['latest']}, quantity, tree, {kind: 'array', items: quantity}, {kind: 'null'}],
+  },
+  {
+    kind: 'union',
+    exclusive: true,
+    options: [
+      {kind: 'null'},
+      {kind: 'array', items: {kind: 'union', exclusive: true, options: [quantity, {kind: 'null'}]}},
+    ],
+  },
 ];
 const method: RpcMethod = {
   name: 'test_all',
@@ -41,7 +56,9 @@ const method: RpcMethod = {
   deprecated: false,
   availability: 'public',
   paramStructure: 'either',
-  params: [true, false].flatMap((required) => types.map((type, index) => ({name: `${required ? 'p' : 'o'}${index}`, required, deprecated: false, type}))),
+  params: [true, false].flatMap((required) =>
+    types.map((type, index) => ({name: `${required ? 'p' : 'o'}${index}`, required, deprecated: false, type})),
+  ),
   errors: [],
   examples: [],
   guides: [],
@@ -51,7 +68,11 @@ const method: RpcMethod = {
 const context: ValueContext = {dialect: 'conflux', chainId: 1, types: method.types};
 
 const ignore = (): void => undefined;
-const pages: MethodPages = {loaders: {}, documentUrl: '/rpc/openrpc.json', console: {instanceId: 'rpc', dialect: 'conflux', endpoints: [], guarded: []}};
+const pages: MethodPages = {
+  loaders: {},
+  documentUrl: '/rpc/openrpc.json',
+  console: {instanceId: 'rpc', dialect: 'conflux', endpoints: [], guarded: []},
+};
 
 function markupOf(drafts: Draft[]): string {
   const reading = readParams(method, drafts, context);
@@ -74,10 +95,17 @@ function markupOf(drafts: Draft[]): string {
   );
 }
 
-/** The JSON view by itself, which the editor loads once it is asked for. */
+/** The JSON view by itself, which the editor loads on request. */
 function jsonMarkupOf(drafts: Draft[]): string {
   const value = {context, idPrefix: 'rpc', faults: [], isDue: () => false, isSecret: () => false, pages};
-  const view = createElement(JsonView, {method, drafts, onDrafts: ignore, jsonText: undefined, onJsonText: ignore, onBatch: () => undefined});
+  const view = createElement(JsonView, {
+    method,
+    drafts,
+    onDrafts: ignore,
+    jsonText: undefined,
+    onJsonText: ignore,
+    onBatch: () => undefined,
+  });
   return renderToStaticMarkup(createElement(FormContext, {value}, view));
 }
 
@@ -90,13 +118,17 @@ function unnamed(markup: string): string[] {
   const labelled = new Set(attributes(markup, 'for'));
   const outside = markup.replace(/<label[^>]*>.*?<\/label>/gs, '');
   const controls = [...outside.matchAll(/<(?:input|select|textarea)[^>]*>/g)].map(([control]) => control);
-  return controls.filter((control) => !control.includes(' aria-label=') && !attributes(control, 'id').some((id) => labelled.has(id)));
+  return controls.filter(
+    (control) => !control.includes(' aria-label=') && !attributes(control, 'id').some((id) => labelled.has(id)),
+  );
 }
 
 const filled = toDrafts(
   method,
   method.params.map(({type}) =>
-    type.kind === 'named' ? {value: '0x1', children: [{value: 'x', children: []}], parent: {value: '1', children: []}} : [{value: 2, children: [7]}],
+    type.kind === 'named'
+      ? {value: '0x1', children: [{value: 'x', children: []}], parent: {value: '1', children: []}}
+      : [{value: 2, children: [7]}],
   ),
   context,
 );
@@ -118,7 +150,10 @@ describe.each([
 
   it('refers to places that are there', () => {
     const ids = new Set(attributes(markup, 'id'));
-    const referred = [...attributes(markup, 'for'), ...attributes(markup, 'aria-describedby').flatMap((list) => list.split(' '))];
+    const referred = [
+      ...attributes(markup, 'for'),
+      ...attributes(markup, 'aria-describedby').flatMap((list) => list.split(' ')),
+    ];
     expect(referred.filter((id) => !ids.has(id))).toEqual([]);
   });
 });
@@ -140,7 +175,9 @@ describe('RequestEditor', () => {
   });
 
   it('shows a hostile value as text', () => {
-    const markup = markupOf(toDrafts(method, [{'<img src=x onerror=alert(1)>': '</textarea><script>alert(1)</script>'}], context));
+    const markup = markupOf(
+      toDrafts(method, [{'<img src=x onerror=alert(1)>': '</textarea><script>alert(1)</script>'}], context),
+    );
     expect(markup).not.toMatch(/<script|<img/);
     expect(markup).toContain('&lt;script');
   });

@@ -4,7 +4,12 @@ import type {TypeNode} from '../../../../reference';
 import {choicesOf, chosenDraft, chosenIndex, withChoice, withText} from '../choices';
 
 const quantity: TypeNode = {kind: 'string', format: 'quantity', title: 'Quantity'};
-const tag: TypeNode = {kind: 'union', exclusive: true, title: 'EpochTag', options: [{kind: 'enum', values: ['latest_state', 'earliest']}, quantity]};
+const tag: TypeNode = {
+  kind: 'union',
+  exclusive: true,
+  title: 'EpochTag',
+  options: [{kind: 'enum', values: ['latest_state', 'earliest']}, quantity],
+};
 const block: TypeNode = {kind: 'object', closed: true, title: 'BlockReference', properties: []};
 const reference: TypeNode = {kind: 'union', exclusive: true, unit: 'drip', options: [tag, block, {kind: 'null'}]};
 
@@ -33,13 +38,19 @@ describe('choicesOf', () => {
 
 describe('withChoice', () => {
   const choices = choicesOf(reference);
-  const start: Draft = {kind: 'option', index: 0, drafts: [{kind: 'option', index: 0, drafts: [{kind: 'pick', value: 'latest_state'}]}]};
+  const start: Draft = {
+    kind: 'option',
+    index: 0,
+    drafts: [{kind: 'option', index: 0, drafts: [{kind: 'pick', value: 'latest_state'}]}],
+  };
   const text: Draft = {kind: 'text', text: '1.5 CFX'};
   const at = (index: number): readonly number[] => choices[index]?.indices ?? [];
 
   it('finds the choice in use', () => {
     expect(chosenIndex(choices, start)).toBe(0);
-    expect(chosenIndex(choices, {kind: 'option', index: 2, drafts: [undefined, undefined, {kind: 'pick', value: null}]})).toBe(4);
+    expect(
+      chosenIndex(choices, {kind: 'option', index: 2, drafts: [undefined, undefined, {kind: 'pick', value: null}]}),
+    ).toBe(4);
     expect(chosenIndex(choices, {kind: 'option', index: 0, drafts: []})).toBe(-1);
   });
 

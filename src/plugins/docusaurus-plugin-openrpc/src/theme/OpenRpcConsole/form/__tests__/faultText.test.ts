@@ -25,7 +25,14 @@ describe('faultText', () => {
   });
 
   it.each(faults)('shows signs that turn the text around as what they are: $code', ({code, values: {reason} = {}}) => {
-    const hostile = {found: 'a\u202eb', expected: '\u2066c', unit: '\u200b', line: '1', column: '1', ...(reason !== undefined && {reason})};
+    const hostile = {
+      found: 'a\u202eb',
+      expected: '\u2066c',
+      unit: '\u200b',
+      line: '1',
+      column: '1',
+      ...(reason !== undefined && {reason}),
+    };
     expect(faultText({path: [0], code, values: hostile})).not.toMatch(/[\p{Cf}\p{Cc}]/u);
   });
 
@@ -33,7 +40,9 @@ describe('faultText', () => {
     expect(faultText({path: [0], code: 'wrong-network', values: {found: 'cfxtest', expected: 'cfx'}})).toBe(
       'This address belongs to the testnet (cfxtest); the endpoint is mainnet (cfx). Funds sent to an address of another network can be lost. Use an address that begins with cfx:.',
     );
-    expect(faultText({path: [0], code: 'wrong-network', values: {found: 'net7', expected: 'cfx'}})).toContain('network net7');
+    expect(faultText({path: [0], code: 'wrong-network', values: {found: 'net7', expected: 'cfx'}})).toContain(
+      'network net7',
+    );
   });
 
   it('tells an address without network from one of an unknown network', () => {
@@ -43,7 +52,11 @@ describe('faultText', () => {
   });
 
   it('tells where a text stops being JSON, whatever the reason', () => {
-    expect(faultText({path: [], code: 'not-json', values: {line: '2', column: '7', reason: 'comma'}})).toContain('Line 2, column 7');
-    expect(faultText({path: [], code: 'not-json', values: {line: '2', column: '7', reason: 'constructor'}})).toContain('Line 2, column 7');
+    expect(faultText({path: [], code: 'not-json', values: {line: '2', column: '7', reason: 'comma'}})).toContain(
+      'Line 2, column 7',
+    );
+    expect(faultText({path: [], code: 'not-json', values: {line: '2', column: '7', reason: 'constructor'}})).toContain(
+      'Line 2, column 7',
+    );
   });
 });

@@ -6,7 +6,12 @@ import type {TypeNode} from '../../../../reference';
 import {toSlot, withNull, withValue} from '../slot';
 
 const context: ValueContext = {dialect: 'plain', types: {Name: {kind: 'string'}}};
-const nullable: TypeNode = {kind: 'union', exclusive: true, unit: 'drip', options: [{kind: 'named', name: 'Name'}, {kind: 'null'}]};
+const nullable: TypeNode = {
+  kind: 'union',
+  exclusive: true,
+  unit: 'drip',
+  options: [{kind: 'named', name: 'Name'}, {kind: 'null'}],
+};
 const off: Draft = {kind: 'off'};
 const text: Draft = {kind: 'text', text: 'abc'};
 
@@ -17,7 +22,12 @@ function sentOf(draft: Draft): unknown {
 
 describe('a field that can be null', () => {
   it('shows the editor of its other type, off or not', () => {
-    expect(toSlot(nullable, off, context)).toMatchObject({sent: 'off', canBeNull: true, type: {kind: 'string'}, draft: {kind: 'text', text: ''}});
+    expect(toSlot(nullable, off, context)).toMatchObject({
+      sent: 'off',
+      canBeNull: true,
+      type: {kind: 'string'},
+      draft: {kind: 'text', text: ''},
+    });
   });
 
   it('is sent as soon as something is typed', () => {
@@ -55,6 +65,11 @@ describe('a field that cannot be null', () => {
   });
 
   it('follows a name to its type', () => {
-    expect(toSlot({kind: 'named', name: 'Name'}, text, context)).toEqual({sent: 'value', canBeNull: false, type: {kind: 'string'}, draft: text});
+    expect(toSlot({kind: 'named', name: 'Name'}, text, context)).toEqual({
+      sent: 'value',
+      canBeNull: false,
+      type: {kind: 'string'},
+      draft: text,
+    });
   });
 });
