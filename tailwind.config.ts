@@ -1,6 +1,6 @@
 import type {Config} from 'tailwindcss';
 
-/** Tailwind's names for the site's own tokens; every value lives in src/css/custom.css. */
+/** Tailwind's names for the site's own tokens; every value lives in src/css/tokens.css. */
 // The prefix keeps utilities apart from Infima's classes and from the code highlighter's token names, such as "table".
 export default {
   prefix: 'tw',

@@ -170,11 +170,12 @@ describe('interface texts', () => {
     const address = `i18n/${folder}/${file}`;
     return existsSync(address) ? (JSON.parse(readFileSync(address, 'utf8')) as Record<string, {message: string}>) : {};
   };
-  const files = jsonFiles('zh');
+  // Words of tables have a form of their own, which is checked as they are read.
+  const files = jsonFiles('zh').filter((file) => !file.startsWith('words/'));
 
   test('Chinese and Spanish have the same files', () => {
     expect(files.length).toBeGreaterThan(0);
-    expect(jsonFiles('es')).toEqual(files);
+    expect(jsonFiles('es')).toEqual(jsonFiles('zh'));
   });
 
   test.each(files)('%s has the same keys in both languages, and no blank message', (file) => {

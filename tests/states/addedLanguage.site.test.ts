@@ -26,7 +26,7 @@ function tableWithRow(): string {
   return table.replace(END_OF_TABLE, ROW + END_OF_TABLE);
 }
 
-// All that the language has: a row of the table, and the folder i18n/pt of the overlay.
+// All that the language has: a row of the table, and its folder in i18n/, which the overlay brings.
 const site = layOutSite('added-language', {overlay: 'added-language', files: {[TABLE]: tableWithRow()}});
 cpSync('tools', path.join(site, 'tools'), {recursive: true});
 

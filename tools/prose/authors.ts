@@ -11,8 +11,9 @@ export interface AuthorFault {
 const SPANISH_NOUNS =
   'tramos|gramos|kilogramos|ramos|reclamos|préstamos|amos|extremos|supremos|remos|primos|céntimos|décimos|últimos|próximos|mínimos|máximos|óptimos|anónimos|legítimos|íntimos|cuadragésimos|centésimos|milésimos|pésimos|ánimos|sinónimos|seudónimos|algoritmos|mismos|intimos|racimos|acrónimos';
 
-const FIRST_PERSON: Record<Language, RegExp> = {
-  en: /\b(?:[Ww]e|[Oo]urs?|us|[Oo]urselves)\b(?!-)/gu,
+/** The first person of each language; nothing is found in a language without an entry. */
+const FIRST_PERSON: Partial<Record<Language, RegExp>> = {
+  en: /\b(?:[Ww]e|[Oo]urs?|us|Ourselves|ourselves)\b(?!-)/gu,
   zh: /我们|我方|笔者|本文作者/gu,
   es: new RegExp(
     `(?<![\\p{L}])(?:[Nn]osotr[oa]s|[Nn]uestr[oa]s?|[Nn]os|(?!(?:${SPANISH_NOUNS})(?![\\p{L}]))[\\p{L}]{2,}(?:amos|emos|imos|ámos))(?![\\p{L}])`,
@@ -31,8 +32,9 @@ const QUOTED = /`[^`]*`|“[^”]*”|"[^"]*"|«[^»]*»/gu;
  * front matter. Empty for pages that are signed.
  */
 export function authorsIn(file: string, prose: readonly Prose[], language: Language): AuthorFault[] {
-  if (SIGNED.test(file)) return [];
+  const pattern = FIRST_PERSON[language];
+  if (pattern === undefined || SIGNED.test(file)) return [];
   return prose.flatMap(({text, line}) =>
-    [...text.replaceAll(QUOTED, '').matchAll(FIRST_PERSON[language])].map(([found]) => ({line, found})),
+    [...text.replaceAll(QUOTED, '').matchAll(pattern)].map(([found]) => ({line, found})),
   );
 }

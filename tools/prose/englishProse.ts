@@ -110,9 +110,13 @@ export function commentsOfSource(text: string, file: string): Prose[] {
     file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
   const ends = new Map<number, number>();
+  const texts: ts.TextRange[] = [];
   const visit = (node: ts.Node): void => {
     // Text between two tags may look like a comment.
-    if (node.kind === ts.SyntaxKind.JsxText) return;
+    if (node.kind === ts.SyntaxKind.JsxText) {
+      texts.push({pos: node.pos, end: node.end});
+      return;
+    }
     const ranges = [
       ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
       ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? []),
@@ -121,7 +125,9 @@ export function commentsOfSource(text: string, file: string): Prose[] {
     node.getChildren(source).forEach(visit);
   };
   visit(source);
-  return [...ends].map(([start, end]) => ({
+  const isText = (start: number): boolean => texts.some(({pos, end}) => pos <= start && start < end);
+  const comments = [...ends].filter(([start]) => !isText(start));
+  return comments.map(([start, end]) => ({
     text: text.slice(start, end).replace(/\s+(?:\* )?/g, ' '),
     line: source.getLineAndCharacterOfPosition(start).line + 1,
   }));

@@ -16,6 +16,8 @@ const MAY_NAME: Readonly<Record<string, string>> = {
   'src/search/engine/terms.ts': 'divides runs of Han characters into words, whichever language the page is in',
   'src/search/secrets.ts': 'divides runs of Han characters into words, whichever language the page is in',
   'tools/build/madeUpBuild.ts': 'makes up a build for tests, with addresses in two languages as examples',
+  'tools/prose/authors.ts':
+    'has the first persons of each language; those of a further one are found once it has an entry',
   'tools/prose/foreignWords.ts':
     'tells languages apart by their small words; a text in a language that it does not know is left alone',
 };

@@ -77,9 +77,9 @@ describe('what the samples of a page ran with', () => {
     steps: [],
   };
   const report = path.join(site, 'samples', 'one', 'last-run.json');
-  const fences = (...metas: string[]): {frontMatter: Record<string, unknown>; onBlocks: unknown[]} => {
+  const shown = (...attributes: string[]): {frontMatter: Record<string, unknown>; onBlocks: unknown[]} => {
     const frontMatter = {};
-    const children = metas.map((meta): Code => ({
+    const children = attributes.map((meta): Code => ({
       type: 'code',
       lang: meta.startsWith('output') ? 'text' : 'ts',
       meta,
@@ -91,13 +91,13 @@ describe('what the samples of a page ran with', () => {
 
   test('is in its front matter once, and on no block that ran with the same', () => {
     writeFileSync(report, JSON.stringify(record));
-    expect(fences('sample="one/a.ts"', 'output="one/out.txt"')).toEqual({
+    expect(shown('sample="one/a.ts"', 'output="one/out.txt"')).toEqual({
       frontMatter: {testedWith: ['viem 2.57.1', 'ethers 6.17.0', 'Conflux v3.0.2']},
       onBlocks: [undefined, undefined],
     });
-    expect(fences('output="one/out.txt"').frontMatter).toEqual({});
+    expect(shown('output="one/out.txt"').frontMatter).toEqual({});
     rmSync(report);
-    expect(fences('sample="one/a.ts"').frontMatter).toEqual({});
+    expect(shown('sample="one/a.ts"').frontMatter).toEqual({});
   });
 
   test('stands on a block as far as it differs from what most blocks ran with', () => {
@@ -108,11 +108,11 @@ describe('what the samples of a page ran with', () => {
 
   test('stops the build where the record of a run is broken', () => {
     writeFileSync(report, JSON.stringify({...record, steps: undefined}));
-    expect(() => fences('sample="one/a.ts"')).toThrow(
+    expect(() => shown('sample="one/a.ts"')).toThrow(
       'last-run.json: "steps" is required; run the sample with npm run test:samples -- --only one --write',
     );
     writeFileSync(report, '{');
-    expect(() => fences('sample="one/a.ts"')).toThrow("last-run.json isn't JSON; run the sample");
+    expect(() => shown('sample="one/a.ts"')).toThrow("last-run.json isn't JSON; run the sample");
     rmSync(report);
   });
 });

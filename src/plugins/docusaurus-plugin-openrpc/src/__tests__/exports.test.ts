@@ -12,8 +12,8 @@ it('every entry of the package is a file', () => {
 it('every file of src/exports is an entry, and begins with the name to import it by', () => {
   const names = readdirSync(path.join(ROOT, 'src', 'exports')).map((file) => {
     const entry = Object.entries(entries).find(([, target]) => target === `./src/exports/${file}`)?.[0] ?? 'none';
-    const [first] = readFileSync(path.join(ROOT, 'src', 'exports', file), 'utf8').split('\n');
-    return {file, named: first?.startsWith(`/** \`${path.posix.join(name, entry)}\`: `)};
+    const text = readFileSync(path.join(ROOT, 'src', 'exports', file), 'utf8').replace(/^\/\*\*\s+(?:\* )?/, '');
+    return {file, named: text.startsWith(`\`${path.posix.join(name, entry)}\`: `)};
   });
   expect(names.filter(({named}) => !named)).toEqual([]);
   expect(names.length).toBeGreaterThan(0);
