@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {PageTest} from '@site/src/content/pageFacts';
-import styles from './styles.module.css';
 
 function networkName(network: PageTest['networks'][number]): string {
   switch (network) {
@@ -67,7 +66,7 @@ export default function PageTested({tested}: {tested: PageTest}): ReactNode {
     [translate({id: 'page.tested.not', message: 'Not tried', description: 'Row of how a page was tested'}), not],
   ];
   return (
-    <details className={styles.tested} data-search-ignore>
+    <details data-search-ignore>
       <summary>
         <Translate id="page.tested" description="Line at a page's foot that opens how the page was tested">
           How this page was tested
@@ -76,12 +75,14 @@ export default function PageTested({tested}: {tested: PageTest}): ReactNode {
       <dl>
         {rows.map(([name, items]) =>
           items.length === 0 ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
+            <Fragment key={name}>
+              <dt>
+                <strong>{name}</strong>
+              </dt>
               {items.map((item) => (
                 <dd key={item}>{withCode(item)}</dd>
               ))}
-            </div>
+            </Fragment>
           ),
         )}
       </dl>
