@@ -14,6 +14,7 @@ export default tseslint.config(
       'build/',
       '.docusaurus/',
       '**/node_modules/',
+      '**/.generated/',
       'test-results/',
       'playwright-report/',
     ],

@@ -196,14 +196,12 @@ export const draft = fc.letrec<{draft: Draft}>((tie) => ({
       fields: fc.array(fc.tuple(name, tie('draft')), {maxLength: 3}).map((entries) => Object.fromEntries(entries)),
       others: fc.array(fc.record({name, draft: tie('draft')}), {maxLength: 3}),
     }),
-    fc
-      .array(fc.option(tie('draft'), {nil: undefined}), {minLength: 1, maxLength: 3})
-      .chain((drafts) =>
-        fc.record({
-          kind: fc.constant('option' as const),
-          index: fc.nat(drafts.length - 1),
-          drafts: fc.constant(drafts),
-        }),
-      ),
+    fc.array(fc.option(tie('draft'), {nil: undefined}), {minLength: 1, maxLength: 3}).chain((drafts) =>
+      fc.record({
+        kind: fc.constant('option' as const),
+        index: fc.nat(drafts.length - 1),
+        drafts: fc.constant(drafts),
+      }),
+    ),
   ),
 })).draft;
