@@ -1,11 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ResourceId} from '@site/src/config/resources';
 
-/** What a reader sees of one topic; `meanwhile` is the page shown until the topic's own is written. */
+/** What a reader sees of one topic. */
 export interface ResourceText {
   title: string;
   line: string;
-  meanwhile?: string;
 }
 
 /** Titles and lines of the Resources section. */
@@ -17,11 +16,6 @@ export function resourceTexts(): Record<ResourceId, ResourceText> {
         id: 'resources.basics.line',
         message: 'How the Tree-Graph orders blocks, and what accounts, gas and spaces are',
         description: 'Resources card, one line',
-      }),
-      meanwhile: translate({
-        id: 'resources.basics.meanwhile',
-        message: 'Gas and fees',
-        description: 'Resources card, a page on the topic',
       }),
     },
     mineStake: {
@@ -39,11 +33,6 @@ export function resourceTexts(): Record<ResourceId, ResourceText> {
         message: 'Keep a copy of the whole graph: full, archive or light',
         description: 'Resources card, one line',
       }),
-      meanwhile: translate({
-        id: 'resources.runNode.meanwhile',
-        message: 'Run a full node',
-        description: 'Resources card, a page on the topic',
-      }),
     },
     build: {
       title: translate({id: 'resources.build', message: 'Build', description: 'Resources card'}),
@@ -51,11 +40,6 @@ export function resourceTexts(): Record<ResourceId, ResourceText> {
         id: 'resources.build.line',
         message: 'Write contracts, keep them safe, and spend less gas',
         description: 'Resources card, one line',
-      }),
-      meanwhile: translate({
-        id: 'resources.build.meanwhile',
-        message: 'For dApp developers',
-        description: 'Resources card, a page on the topic',
       }),
     },
     faqs: {
@@ -72,11 +56,6 @@ export function resourceTexts(): Record<ResourceId, ResourceText> {
         id: 'resources.guides.line',
         message: 'Wallets and transfers, step by step',
         description: 'Resources card, one line',
-      }),
-      meanwhile: translate({
-        id: 'resources.guides.meanwhile',
-        message: 'Developer quickstart',
-        description: 'Resources card, a page on the topic',
       }),
     },
   };
