@@ -5,6 +5,7 @@ import {LANGUAGES} from '../../src/config/locales';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
 import {authorsIn} from '../../tools/prose/authors';
 import {readEnglishProse, runsOfPage} from '../../tools/prose/englishProse';
+import {filesBelow} from '../../tools/prose/filesBelow';
 import {authorFaults} from '../../tools/prose/pageRules';
 
 const pages = readEnglishPages('.').filter((page) => page.startsWith('docs/'));
@@ -18,14 +19,31 @@ describe.each(LANGUAGES)('prose in %s', (language) => {
   });
 });
 
-test('no description of a method, type, term or key speaks of the authors', async () => {
+test('no description of a method, type, term, key or category speaks of the authors', async () => {
   const prose = (await readEnglishProse()).filter(({place}) =>
-    /^(?:openrpc\/|src\/content\/|src\/markdown\/)/.test(place),
+    /^(?:openrpc\/|src\/content\/|src\/markdown\/|docs\/.*\.(?:json|yml):)/.test(place),
   );
   expect(prose.length).toBeGreaterThan(1000);
   expect(
     prose.flatMap(({place, text}) => authorsIn(place, [{text, line: 1}], 'en').map(({found}) => `${place}: ${found}`)),
   ).toEqual([]);
+});
+
+test.each(LANGUAGES.slice(1))('no translation of one does in %s', (language) => {
+  const folder = `i18n/${language}`;
+  // The texts of code.json are the interface's own, which may ask readers to tell us what is missing.
+  const files = filesBelow(folder, /\.json$/).filter((file) => file !== `${folder}/code.json`);
+  expect(files.length).toBeGreaterThan(10);
+  const faults = files.flatMap((file) => {
+    const prose = readFileSync(file, 'utf8')
+      .split('\n')
+      .map((text, index) => ({
+        text: text.replace(/^\s*"(?:[^"\\]|\\.)*":\s*/, '').replace(/^"|",?$/g, ''),
+        line: index + 1,
+      }));
+    return authorsIn(file, prose, language).map(({line, found}) => `${file}:${String(line)}: ${found}`);
+  });
+  expect(faults).toEqual([]);
 });
 
 describe('a first person', () => {
