@@ -23,6 +23,15 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const placeholdersOf = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].sort().join(', ');
 
+/** What is wrong with a list: like the English one, it has texts alone, or lists of texts alone; undefined if nothing is. */
+function listFault(english: readonly unknown[], own: unknown): string | undefined {
+  const ofLists = english.some((one) => Array.isArray(one));
+  const isText = (one: unknown): boolean => typeof one === 'string' && one.trim() !== '';
+  const isRight = (one: unknown): boolean => (ofLists ? Array.isArray(one) && one.every(isText) : isText(one));
+  if (Array.isArray(own) && own.every(isRight)) return undefined;
+  return `write a list of ${ofLists ? 'lists of texts' : 'texts'}, as in English`;
+}
+
 /** What is wrong with the words under a key, compared with the English ones; undefined if nothing is. */
 function entryFault(english: unknown, own: unknown): string | undefined {
   if (typeof english === 'string') {
@@ -33,13 +42,15 @@ function entryFault(english: unknown, own: unknown): string | undefined {
       ? undefined
       : `it has the placeholders ${found || '(none)'}; write those of the English text: ${wanted || '(none)'}`;
   }
-  if (Array.isArray(english)) return Array.isArray(own) ? undefined : 'write a list, as in English';
+  if (Array.isArray(english)) return listFault(english, own);
   const fields = isObject(english) ? Object.keys(english) : [];
   if (!isObject(own) || Object.keys(own).sort().join() !== [...fields].sort().join())
     return `write the fields ${fields.join(', ')}, and no others`;
-  return fields
-    .map((field) => entryFault(isObject(english) ? english[field] : undefined, own[field]))
-    .find((fault) => fault !== undefined);
+  const faults = fields.flatMap((field) => {
+    const fault = entryFault(isObject(english) ? english[field] : undefined, own[field]);
+    return fault === undefined ? [] : [`its field ${field}: ${fault}`];
+  });
+  return faults[0];
 }
 
 /**
@@ -60,6 +71,15 @@ export function parseWords(
   return own;
 }
 
+/** The content of a JSON file; throws with the file's name if its text isn't JSON. */
+function parseFile(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} isn't JSON (${String(error)}): correct it there`, {cause: error});
+  }
+}
+
 const read = new Map<string, Record<string, unknown>>();
 
 /** What a language's file has; nothing for a file that is not there, and for the source. */
@@ -68,7 +88,7 @@ function ownWords(words: Words<object>, language: Language): Record<string, unkn
   const known = read.get(file);
   if (known) return known;
   const address = path.join(SITE, file);
-  const own = existsSync(address) ? parseWords(words, file, JSON.parse(readFileSync(address, 'utf8'))) : {};
+  const own = existsSync(address) ? parseWords(words, file, parseFile(file, readFileSync(address, 'utf8'))) : {};
   read.set(file, own);
   return own;
 }

@@ -45,9 +45,7 @@ for (const [index, address] of ADDRESSES.entries()) {
   }
 }
 
-test('the highlighter of code is not loaded with a page, only by the first code that was not served highlighted', async ({
-  page,
-}) => {
+test('the highlighter of code is not loaded with a page whose code was served highlighted', async ({page}) => {
   const weigh = await weighFiles(page);
   await open(page, '/docs/general/conflux-basics/gas');
   // The name of its chunk, which holds the name of the library.

@@ -5,6 +5,7 @@ import {endpointsOn, expectedNetworks} from '../localNode/localNetworks';
 import {summary} from '../localNode/messages';
 import {startLocalNode} from '../localNode/startLocalNode';
 import {buildSite} from '../build/buildSite';
+import {LANGUAGE_TABLE} from '../../src/config/languages';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -51,7 +52,8 @@ async function portal(): Promise<void> {
   await buildSite();
   const server = createPortalServer(path.resolve('build'));
   const address = await listen(server, Number(process.env.PORT ?? 3000), process.env.HOST);
-  console.log(`\nThe portal is on ${address} (Chinese ${address}/zh/, Spanish ${address}/es/). Ctrl+C stops it.`);
+  const others = LANGUAGE_TABLE.slice(1).map(({name, folder}) => `${name} ${address}/${folder}/`);
+  console.log(`\nThe portal is on ${address} (${others.join(', ')}). Ctrl+C stops it.`);
   stopOnSignal(server, process.env.PORTAL_NODE === 'off' ? undefined : startNode());
 }
 

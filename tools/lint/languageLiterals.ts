@@ -18,6 +18,8 @@ const NAMED = new RegExp(`^(?:[\\w./-]*[/-])?(?:${NAMES.join('|')})(?:[/-][\\w./
  */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) return node.text;
+  // The text after a value continues its address or path.
+  if (ts.isTemplateMiddleOrTemplateTail(node)) return /^[/-][\w./-]*/.exec(node.text)?.[0];
   if (!ts.isIdentifier(node)) return undefined;
   const {parent} = node;
   const isField =

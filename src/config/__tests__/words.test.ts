@@ -27,7 +27,16 @@ describe('words in i18n/', () => {
       '"seen": it has the placeholders {dia}; write those of the English text: {day}',
     ],
     ['a field too few', {term: {word: 'gas'}}, '"term": write the fields word, avoid, and no others'],
-    ['a text in place of a list', {term: {word: 'gas', avoid: 'nafta'}}, '"term": write a list, as in English'],
+    [
+      'a text in place of a list',
+      {term: {word: 'gas', avoid: 'nafta'}},
+      '"term": its field avoid: write a list of texts, as in English',
+    ],
+    [
+      'a number in a list',
+      {term: {word: 'gas', avoid: [1]}},
+      '"term": its field avoid: write a list of texts, as in English',
+    ],
   ])('%s is refused with file, key and cure', (_, own, message) => {
     expect(() => parse(own)).toThrow(`i18n/es/words/none.json: ${message}`);
   });

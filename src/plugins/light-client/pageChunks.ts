@@ -5,6 +5,7 @@ import {readNotFoundChunks} from './notFoundChunks';
 import {readRoutes} from './readGenerated';
 import type {NameTree} from './route-tables/client/packedNames';
 import type {PlainRoute} from './route-tables/client/packedRoutes';
+import {namesIn} from './route-tables/shortNames';
 
 interface ManifestFile {
   publicPath: string;
@@ -24,17 +25,13 @@ export function chunksOfPages(
   const pages = new Map<string, string[]>();
   const walk = (below: readonly PlainRoute[], around: string[]): void => {
     for (const route of below) {
-      const chunks = [...around, ...leaves(names[`${route.path}-${route.hash}`] ?? [])];
+      const chunks = [...around, ...namesIn(names[`${route.path}-${route.hash}`] ?? [])];
       if (route.routes) walk(route.routes, chunks);
       else pages.set(route.path, chunks);
     }
   };
   walk(routes, []);
   return pages;
-}
-
-function leaves(tree: NameTree): string[] {
-  return typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(leaves);
 }
 
 /** These chunks with those that they need, each once. */

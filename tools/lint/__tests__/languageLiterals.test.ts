@@ -63,6 +63,7 @@ test.each([
   ["a('/zh/docs', 'i18n/es/code.json', `/es/${b}`, 'zh-Hans');", ['/zh/docs', 'i18n/es/code.json', '/es/', 'zh-Hans']],
   ["a('--label-zh', 'docs/es');", ['--label-zh', 'docs/es']],
   ['const a = <td lang="es" />;', ['es']],
+  ['a(`${b}/zh/, ${c}-es or ${d} es`);', ['/zh/', '-es']],
   [`const es = 1; f(es); // 'es'\nconst b = ['esp', 'es un texto', 'yes/no'];`, []],
 ])('%s', (text, found) => {
   expect(languageLiterals(text).map(({literal}) => literal)).toEqual(found);

@@ -58,6 +58,8 @@ export function packSidebars(sidebars: PropSidebars): PackedSidebars {
   const packed = Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, items.map(toPacked)]));
   const all = {base, fields: fields.map((text) => JSON.parse(text) as object), sidebars: packed};
   if (!isDeepStrictEqual(unpackSidebars(all), JSON.parse(JSON.stringify(sidebars))))
-    throw new Error('The packed sidebars do not unpack to what was packed.');
+    throw new Error(
+      'The packed sidebars do not unpack to what was packed: fix packSidebars.ts or client/packedSidebars.ts in src/plugins/light-client/route-tables.',
+    );
   return all;
 }

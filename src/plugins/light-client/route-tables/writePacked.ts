@@ -47,9 +47,13 @@ export function writePacked(generated: string): PackedModules {
   const packedNames = packNames(names);
   const packedRoutes = packRoutes(routes, Object.keys(names));
   if (!isDeepStrictEqual(unpackNames(packedNames), names))
-    throw new Error('The packed table of chunk names does not unpack to what was packed.');
+    throw new Error(
+      'The packed table of chunk names does not unpack to what was packed: fix packNames.ts or client/packedNames.ts in src/plugins/light-client/route-tables.',
+    );
   if (!isDeepStrictEqual(unpackRoutes(packedRoutes, Object.keys(names)), routes))
-    throw new Error('The packed routes do not unpack to what was packed.');
+    throw new Error(
+      'The packed routes do not unpack to what was packed: fix packRoutes.ts or client/packedRoutes.ts in src/plugins/light-client/route-tables.',
+    );
   const folder = folderIn(generated);
   const plain = text(path.join(folder, 'plainRoutes.js'));
   const sources = {

@@ -7,6 +7,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import {dateText} from '@site/src/content/dateText';
+import styles from './styles.module.css';
 
 function ReadingTime({minutes}: {minutes: number}): ReactNode {
   const {selectMessage} = usePluralForm();
@@ -28,7 +29,7 @@ export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {date, readingTime} = useBlogPost().metadata;
   return (
-    <div className={clsx('margin-vert--md tw:text-[0.9rem]', className)}>
+    <div className={clsx('margin-vert--md', styles.info, className)}>
       <time dateTime={date}>{dateText(new Date(date), i18n.currentLocale)}</time>
       {readingTime !== undefined && <ReadingTime minutes={readingTime} />}
     </div>
