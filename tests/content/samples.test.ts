@@ -19,9 +19,12 @@ describe('code on the pages', () => {
     expect(fenceFaults(page, readFileSync(page, 'utf8'))).toEqual([]);
   });
 
-  test('nothing that a page shows needs the harness, which readers do not have', () => {
+  test('no code that a page shows imports from the harness, which readers do not have', () => {
     expect(
-      fences.filter(({text, origin}) => origin?.kind === 'sample' && /\bharness\//.test(`${origin.file}\n${text}`)),
+      fences.filter(
+        ({text, origin}) =>
+          (origin?.kind === 'sample' || origin?.kind === 'diff') && /\bharness\//.test(`${origin.file}\n${text}`),
+      ),
     ).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const FIRST_PERSON: Partial<Record<Language, RegExp>> = {
   en: /\b(?:[Ww]e|[Oo]urs?|us|Ourselves|ourselves)\b(?!-)/gu,
   zh: /我们|我方|笔者|本文作者/gu,
   es: new RegExp(
-    `(?<![\\p{L}])(?:[Nn]osotr[oa]s|[Nn]uestr[oa]s?|[Nn]os|(?!(?:${SPANISH_NOUNS})(?![\\p{L}]))[\\p{L}]{2,}(?:amos|emos|imos|ámos))(?![\\p{L}])`,
+    `(?<![\\p{L}])(?:[Nn]osotr[oa]s|[Nn]uestr[oa]s?|[Nn]os|(?!(?:${SPANISH_NOUNS})(?![\\p{L}]))[\\p{L}]+(?:amos|emos|imos|ámos)|somos)(?![\\p{L}])`,
     'giu',
   ),
 };

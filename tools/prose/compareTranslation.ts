@@ -1,5 +1,5 @@
 import {sectionsOf, type Item, type Section} from './items';
-import type {NumberStyle} from './numbers';
+import {numbersIn, type NumberStyle} from './numbers';
 import {parsePage} from './parseProse';
 
 /** A place where a translation says something else than its English source. */
@@ -15,19 +15,29 @@ const TRANSLATED_LISTS = new Set(['done', 'not']);
 const short = (form: string): string => (form.length > 80 ? `${form.slice(0, 77)}…` : form).replaceAll('\n', '⏎');
 
 /** Front matter must have the same keys in the same order, and the same values but for what readers read. */
-function compareFrontMatter(english: Record<string, unknown>, translated: Record<string, unknown>): Fault[] {
+function compareFrontMatter(
+  english: Record<string, unknown>,
+  translated: Record<string, unknown>,
+  style: NumberStyle,
+): Fault[] {
   const keys = Object.keys(english).join(', ');
   const own = Object.keys(translated)
     .filter((field) => field !== 'translatedFrom')
     .join(', ');
   if (keys !== own) return [{line: 1, message: `front matter has the keys ${own}; the English page has ${keys}`}];
-  // Of the lists of what was tested, which readers read, the length is compared.
-  const withoutTitles = (value: unknown): string =>
-    JSON.stringify(value, (key, inner: unknown) =>
-      key === 'title' ? undefined : Array.isArray(inner) && TRANSLATED_LISTS.has(key) ? inner.length : inner,
-    );
+  // Of the lists of what was tested, which readers read, the code and the numbers of each item are compared.
+  const keptOf = (item: unknown, numbers: NumberStyle): string[] =>
+    [...(String(item).match(/`[^`]*`/g) ?? []), ...numbersIn(String(item), numbers)].sort();
+  const withoutTitles = (value: unknown, numbers: NumberStyle): string =>
+    JSON.stringify(value, (key, inner: unknown) => {
+      if (key === 'title') return undefined;
+      return Array.isArray(inner) && TRANSLATED_LISTS.has(key) ? inner.map((item) => keptOf(item, numbers)) : inner;
+    });
   return Object.entries(english)
-    .filter(([key, value]) => !TRANSLATED_FIELDS.has(key) && withoutTitles(value) !== withoutTitles(translated[key]))
+    .filter(
+      ([key, value]) =>
+        !TRANSLATED_FIELDS.has(key) && withoutTitles(value, 'point') !== withoutTitles(translated[key], style),
+    )
     .map(([key]) => ({line: 1, message: `front matter field "${key}" differs from the English page`}));
 }
 
@@ -59,7 +69,7 @@ function compareSection(english: Section, translated: Section): Fault[] {
 export function compareTranslation(english: string, translation: string, style: NumberStyle): Fault[] {
   const source = parsePage(english);
   const target = parsePage(translation);
-  const faults = compareFrontMatter(source.frontMatter, target.frontMatter);
+  const faults = compareFrontMatter(source.frontMatter, target.frontMatter, style);
   const expected = sectionsOf(source, 'point');
   const found = sectionsOf(target, style);
   if (expected.length !== found.length)

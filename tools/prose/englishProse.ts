@@ -10,7 +10,7 @@ import {TERMS} from '../../src/content/glossary/termList';
 import {readEnglishPages} from '../../src/translation/contentFiles';
 import {filesBelow} from './filesBelow';
 import {lineOf, parsePage, walk, type ProseNode} from './parseProse';
-import {proseOfTexts, type Prose} from './terms';
+import {proseOfTest, proseOfTexts, type Prose} from './terms';
 
 /** Markdown that a reader reads as one run of words. */
 const RUNS = ['paragraph', 'heading', 'tableCell'];
@@ -51,7 +51,7 @@ export function runsOfPage(text: string): Prose[] {
       ? [{text: value, line: lines.findIndex((line) => line.startsWith(`${field}:`)) + 1}]
       : [];
   });
-  return [...fields, ...runsOf(tree)];
+  return [...fields, ...proseOfTest(text, frontMatter), ...runsOf(tree)];
 }
 
 const markdown = unified().use(remarkParse).use(remarkGfm);

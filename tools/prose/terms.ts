@@ -29,6 +29,14 @@ function proseOfNode(node: ProseNode): Prose[] {
   );
 }
 
+/** The lines of a page's front matter on how it was tested, which readers find at its foot; the build checks their form. */
+export function proseOfTest(text: string, {tested}: Record<string, unknown>): Prose[] {
+  const {done, not} = (tested ?? {}) as {done?: unknown; not?: unknown};
+  const line = text.split('\n').findIndex((one) => one.startsWith('tested:')) + 1;
+  const items = [done, not].flatMap((list): unknown[] => (Array.isArray(list) ? list : []));
+  return items.filter((item) => typeof item === 'string').map((item) => ({text: item, line}));
+}
+
 /**
  * What a reader reads of an MDX page: its text and labels and the human fields of its front matter; no code, no
  * address.
@@ -42,7 +50,8 @@ export function proseOfPage(text: string): Prose[] {
       ? [{text: value, line: lines.findIndex((line) => line.startsWith(`${field}:`)) + 1}]
       : [];
   });
-  return [...fields, ...[...walk(tree)].flatMap(proseOfNode)];
+  const tested = proseOfTest(text, frontMatter).map((run) => ({...run, text: run.text.replace(/`[^`]*`/g, ' ')}));
+  return [...fields, ...tested, ...[...walk(tree)].flatMap(proseOfNode)];
 }
 
 /**

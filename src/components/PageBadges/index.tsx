@@ -90,7 +90,9 @@ export default function PageBadges({facts}: {facts: PageFacts}): ReactNode {
         </li>
       )}
       {kind && <li>{kind}</li>}
-      {facts.checked && <Checked {...facts.checked} />}
+      {facts.checked && (
+        <Checked date={facts.checked.date} {...(facts.tested && facts.checked.node && {node: facts.checked.node})} />
+      )}
     </ul>
   );
 }

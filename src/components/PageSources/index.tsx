@@ -25,7 +25,8 @@ export default function PageSources({facts}: {facts: PageFacts}): ReactNode {
           );
         })}
       </ul>
-      {facts.checked && (
+      {/* A page of the docs has the date under its title. */}
+      {facts.checked && facts.kind === undefined && (
         <p>
           <Translate
             id="page.sources.checked"

@@ -11,15 +11,16 @@ export interface RemarkSamplesOptions {
   siteDir: string;
 }
 
-/** A fence whose code is from a sample, and what that sample last ran with. */
+/** A fence with the code or the output of a sample, and what that sample last ran with. */
 interface TestedBlock {
   node: Code;
+  isCode: boolean;
   versions: Versions;
 }
 
-/** The last run of the sample behind a fence; undefined for output, and for what came from no sample. */
+/** The last run of the sample behind a fence; undefined for what came from no sample. */
 function versionsBehind({origin}: FilledFence, samplesDir: string): Versions | undefined {
-  if (origin?.kind !== 'sample' && origin?.kind !== 'diff') return undefined;
+  if (origin === undefined || origin.kind === 'untested') return undefined;
   const record = readRecord(path.join(samplesDir, origin.file.split('/')[0] ?? ''));
   return record && versionsOf(record);
 }
@@ -31,7 +32,7 @@ function fillNode(node: Code, samplesDir: string): TestedBlock | undefined {
   const saved = filled.origin?.kind === 'diff' ? gasSaved(samplesDir, filled.origin.file) : undefined;
   if (saved) addProperties(node, {gasSaved: JSON.stringify(saved)});
   const versions = versionsBehind(filled, samplesDir);
-  return versions && {node, versions};
+  return versions && {node, isCode: filled.origin?.kind !== 'output', versions};
 }
 
 /**
@@ -47,9 +48,9 @@ export function remarkSamples({siteDir}: RemarkSamplesOptions): PagePlugin {
       return block ? [block] : [];
     });
     const usual = usualVersions(blocks.map(({versions}) => versions));
-    for (const {node, versions} of blocks) {
+    for (const {node, isCode, versions} of blocks) {
       const testedWith = versionTexts(otherVersions(versions, usual)).join(' · ');
-      if (testedWith !== '') addProperties(node, {testedWith});
+      if (isCode && testedWith !== '') addProperties(node, {testedWith});
     }
     const versions = versionTexts(usual);
     if (versions.length > 0) frontMatter.testedWith = versions;

@@ -95,7 +95,10 @@ describe('what the samples of a page ran with', () => {
       frontMatter: {testedWith: ['viem 2.57.1', 'ethers 6.17.0', 'Conflux v3.0.2']},
       onBlocks: [undefined, undefined],
     });
-    expect(shown('output="one/out.txt"').frontMatter).toEqual({});
+    // A page that shows what a sample prints has run it too.
+    expect(shown('output="one/out.txt"').frontMatter).toEqual({
+      testedWith: ['viem 2.57.1', 'ethers 6.17.0', 'Conflux v3.0.2'],
+    });
     rmSync(report);
     expect(shown('sample="one/a.ts"').frontMatter).toEqual({});
   });
