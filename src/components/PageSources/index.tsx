@@ -25,8 +25,7 @@ export default function PageSources({facts}: {facts: PageFacts}): ReactNode {
           );
         })}
       </ul>
-      {/* A page of the docs has the date under its title. */}
-      {facts.checked && facts.kind === undefined && (
+      {facts.checked && (
         <p>
           <Translate
             id="page.sources.checked"
