@@ -5,6 +5,8 @@ import {TRANSLATIONS} from '../../src/config/locales';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
 import {fenceFaults} from '../../tools/prose/pageRules';
 import {readFences} from '../../tools/prose/readFences';
+import {readSampleFolder, sampleNames} from '../../tools/samples/sampleFiles';
+import {swapLines} from '../../tools/samples/swaps';
 
 const english = readEnglishPages('.');
 const translated = TRANSLATIONS.flatMap(({folder}) =>
@@ -26,6 +28,18 @@ describe('code on the pages', () => {
           (origin?.kind === 'sample' || origin?.kind === 'diff') && /\bharness\//.test(`${origin.file}\n${text}`),
       ),
     ).toEqual([]);
+  });
+
+  test('a swap is of lines that a page shows, and differs from the reader’s file in these alone', () => {
+    const shown = new Set(fences.flatMap(({origin}) => (origin?.kind === 'sample' ? origin.file.split('#')[0] : [])));
+    for (const name of sampleNames('samples')) {
+      const {manifest} = readSampleFolder('samples', name);
+      for (const swap of manifest.swaps) {
+        const file = `${name}/${swap.file}`;
+        expect(shown, `samples/${name}/package.json swaps lines of a file that no page shows`).toContain(file);
+        expect(() => swapLines(readFileSync(`samples/${file}`, 'utf8'), [swap])).not.toThrow();
+      }
+    }
   });
 
   test('the fences of the English pages are counted', () => {

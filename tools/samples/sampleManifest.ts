@@ -1,3 +1,5 @@
+import type {Swap} from './swaps';
+
 /** One command of a sample, and what it must print. */
 export interface SampleStep {
   name: string;
@@ -21,12 +23,15 @@ export interface SampleManifest {
   schedule: boolean;
   /** Packages of the sample whose versions a page shows. */
   testedWith: string[];
+  /** What a run has in place of lines that a page shows. */
+  swaps: Swap[];
   steps: SampleStep[];
 }
 
 const SECONDS = 300;
 const MAX_SECONDS = 900;
-const FIELDS = ['node', 'schedule', 'testedWith', 'steps'];
+const FIELDS = ['node', 'schedule', 'testedWith', 'swaps', 'steps'];
+const SWAP_FIELDS = ['file', 'lines', 'by', 'why'];
 const STEP_FIELDS = ['name', 'command', 'output', 'volatile', 'seconds', 'exit'];
 
 type Fields = Record<string, unknown>;
@@ -80,6 +85,21 @@ function parseStep(value: unknown, place: string): SampleStep {
   };
 }
 
+const isLines = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((line) => typeof line === 'string' && !line.includes('\n'));
+
+function parseSwap(value: unknown, place: string): Swap {
+  const {file, lines, by, why} = fieldsOf(value, SWAP_FIELDS, place);
+  if (!isLines(lines) || lines.length === 0) throw new Error(`${place}.lines must be a list of at least one line`);
+  if (!isLines(by)) throw new Error(`${place}.by must be a list of lines; an empty one removes the reader's`);
+  return {file: text(file, `${place}.file`), lines, by, why: text(why, `${place}.why`)};
+}
+
+function parseSwaps(value: unknown): Swap[] {
+  if (!Array.isArray(value)) throw new Error('sample.swaps must be a list');
+  return value.map((swap, index) => parseSwap(swap, `sample.swaps[${String(index)}]`));
+}
+
 function parseSteps(value: unknown): SampleStep[] {
   if (!Array.isArray(value) || value.length === 0) throw new Error('sample.steps must be a list of at least one step');
   const steps = value.map((step, index) => parseStep(step, `sample.steps[${String(index)}]`));
@@ -96,10 +116,16 @@ export function parseManifest(packageJson: string): SampleManifest {
   const parsed: unknown = JSON.parse(packageJson);
   if (!isRecord(parsed) || parsed.sample === undefined)
     throw new Error(`there is no field "sample" that defines how it runs: {${FIELDS.join(', ')}}`);
-  const {node = 'none', schedule = false, testedWith = [], steps} = fieldsOf(parsed.sample, FIELDS, 'sample');
+  const {
+    node = 'none',
+    schedule = false,
+    testedWith = [],
+    swaps = [],
+    steps,
+  } = fieldsOf(parsed.sample, FIELDS, 'sample');
   if (node !== 'local' && node !== 'none' && node !== 'own')
     throw new Error('sample.node must be "local", "none" or "own"');
   if (typeof schedule !== 'boolean') throw new Error('sample.schedule must be true or false');
   if (!isTexts(testedWith)) throw new Error('sample.testedWith must be a list of package names');
-  return {node, schedule, testedWith, steps: parseSteps(steps)};
+  return {node, schedule, testedWith, swaps: parseSwaps(swaps), steps: parseSteps(steps)};
 }

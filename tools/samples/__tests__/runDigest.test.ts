@@ -36,7 +36,7 @@ describe('the digest of a run', () => {
   const sample = (node: Sample['manifest']['node']): Sample => ({
     name: 'one',
     folder,
-    manifest: {node, schedule: false, testedWith: [], steps: []},
+    manifest: {node, schedule: false, testedWith: [], swaps: [], steps: []},
   });
   beforeEach(() => {
     write('index.ts', 'console.log(1);');

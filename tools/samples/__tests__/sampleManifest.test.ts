@@ -12,6 +12,7 @@ describe('parseManifest', () => {
       node: 'none',
       schedule: false,
       testedWith: [],
+      swaps: [],
       steps: [{...step, volatile: [], seconds: 300, exit: 0}],
     });
   });
@@ -38,11 +39,26 @@ describe('parseManifest', () => {
     [
       'an unknown field',
       {steps: [step], nodes: 'local'},
-      'sample has the unknown field "nodes"; there are node, schedule, testedWith, steps',
+      'sample has the unknown field "nodes"; there are node, schedule, testedWith, swaps, steps',
     ],
     ['another node', {node: 'testnet', steps: [step]}, 'sample.node must be "local", "none" or "own"'],
     ['a schedule that is no truth value', {schedule: 'weekly', steps: [step]}, 'sample.schedule must be true or false'],
     ['packages that are no list', {testedWith: 'viem', steps: [step]}, 'sample.testedWith must be a list'],
+    [
+      'a swap without the lines that it replaces',
+      {steps: [step], swaps: [{file: 'a.toml', lines: [], by: [], why: 'x'}]},
+      'sample.swaps[0].lines must be a list of at least one line',
+    ],
+    [
+      'a swap with two lines in one text',
+      {steps: [step], swaps: [{file: 'a.toml', lines: ['a'], by: ['b\nc'], why: 'x'}]},
+      'sample.swaps[0].by must be a list of lines',
+    ],
+    [
+      'a swap without a reason',
+      {steps: [step], swaps: [{file: 'a.toml', lines: ['a'], by: []}]},
+      'sample.swaps[0].why must be a text',
+    ],
     ['no steps', {steps: []}, 'sample.steps must be a list of at least one step'],
     ['a step without command', {steps: [{name: 'send'}]}, 'sample.steps[0].command must be a text'],
     ['an unknown field of a step', {steps: [{...step, run: 'x'}]}, 'sample.steps[0] has the unknown field "run"'],
