@@ -71,7 +71,9 @@ export function tutorialFaults(page: string, samplesDir: string): string[] {
           `the first result stands at ${percent(first)} of the page (line ${String(first.line)}); show it before the middle, and tests and attacks after it`,
         ]
       : []),
-    ...(MINUTES.test(leadOf(page)) ? [] : ['the text before the first heading gives no time; write "About 15 minutes"']),
+    ...(MINUTES.test(leadOf(page))
+      ? []
+      : ['the text before the first heading gives no time; write "About 15 minutes"']),
     ...(last.join() === ENDS.join()
       ? []
       : [`the last two sections are "${last.join('" and "')}"; end with "${ENDS.join('" and "')}"`]),
