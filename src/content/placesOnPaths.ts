@@ -80,8 +80,8 @@ export function placesOf(
 }
 
 /**
- * A page's text with its places on the paths before its first paragraph, as a component that only pages on a path load. No line moves, so that
- * faults are still reported at their line. Other pages stay as they are.
+ * A page's text with its places on the paths before its first paragraph, as a component that only pages on a path load.
+ * No line moves, so that faults are still reported at their line. Other pages stay as they are.
  */
 export const withPlaces: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {
   const siteDir = process.cwd();

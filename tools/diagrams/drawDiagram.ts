@@ -55,8 +55,8 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
- * Draws a diagram as a file that stands alone and can be put into a page: no style element, no script, no face to load, with title and description.
- * Its ids begin with the digest, since a page may hold several.
+ * Draws a diagram as a file that stands alone and can be put into a page: no style element, no script, no face to load,
+ * with title and description. Its ids begin with the digest, since a page may hold several.
  */
 export async function drawDiagram(
   {title, description, body}: DiagramSource,

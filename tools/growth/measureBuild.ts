@@ -62,8 +62,9 @@ function faultOf(lines: readonly string[]): string {
 }
 
 /**
- * Builds a site cold, strictly and in all languages, and measures it; Linux only, since it reads /proc. Throws with the build's own words.
- * The portal is built as it is laid out, with the packages of the present folder; another site as it is, with its own.
+ * Builds a site cold, strictly and in all languages, and measures it; Linux only, since it reads /proc. Throws with the
+ * build's own words. The portal is built as it is laid out, with the packages of the present folder; another site as it
+ * is, with its own.
  */
 export async function measureBuild(site: string, kind: 'portal' | 'other' = 'portal'): Promise<BuildCost> {
   if (process.platform !== 'linux')

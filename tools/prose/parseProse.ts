@@ -35,8 +35,8 @@ export function parsePageAnew(text: string): ParsedPage {
 const parsed = new Map<string, ParsedPage>();
 
 /**
- * Parses an MDX page as the build does; throws with line and column on malformed MDX. Each text is parsed once and the tree is everyone's:
- * who changes it takes `parsePageAnew`.
+ * Parses an MDX page as the build does; throws with line and column on malformed MDX. Each text is parsed once and the
+ * tree is everyone's: who changes it takes `parsePageAnew`.
  */
 export function parsePage(text: string): ParsedPage {
   const page = parsed.get(text) ?? parsePageAnew(text);

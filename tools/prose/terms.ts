@@ -28,7 +28,9 @@ function proseOfNode(node: Nodes): Prose[] {
   return textAttributes(node).flatMap(({name, value}) => (HUMAN_PROPS.has(name) ? [{text: value, line}] : []));
 }
 
-/** The lines of a page's front matter on how it was tested, which readers find at its foot; the build checks their form. */
+/**
+ * The lines of a page's front matter on how it was tested, which readers find at its foot; the build checks their form.
+ */
 export function proseOfTest(text: string, {tested}: Record<string, unknown>): Prose[] {
   const {done, not} = (tested ?? {}) as {done?: unknown; not?: unknown};
   const line = text.split('\n').findIndex((one) => one.startsWith('tested:')) + 1;

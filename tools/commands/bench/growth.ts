@@ -29,8 +29,9 @@ interface Options {
 }
 
 /**
- * The options of `npm run bench -- growth [--times N …] [--peer FOLDER [--rounds N]]`: 1, 2 and 4 times by default, without a peer beside them.
- * `--add N` only writes N made-up pages into this checkout, so that the gate can be asked with them: do it in a clone, and commit there.
+ * The options of `npm run bench -- growth [--times N …] [--peer FOLDER [--rounds N]]`: 1, 2 and 4 times by default,
+ * without a peer beside them. `--add N` only writes N made-up pages into this checkout, so that the gate can be asked
+ * with them: do it in a clone, and commit there.
  */
 function parseOptions(args: string[]): Options {
   const {
@@ -85,8 +86,9 @@ ${cost.phases.map(({name, seconds, bytes}) => `    ${seconds.toFixed(1).padStart
 }
 
 /**
- * Builds the site cold with once, twice, four times its docs, prints time, memory and bytes, and writes them to `test-results/growth.json`.
- * A peer takes turns with the present site, which begins and ends: the speed of a machine drifts while they run.
+ * Builds the site cold with once, twice, four times its docs, prints time, memory and bytes, and writes them to
+ * `test-results/growth.json`. A peer takes turns with the present site, which begins and ends: the speed of a machine
+ * drifts while they run.
  */
 async function growth(): Promise<void> {
   const {times, peer, rounds, add} = parseOptions(process.argv.slice(2));

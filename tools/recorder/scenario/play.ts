@@ -65,8 +65,9 @@ export async function hashOf(read: ChainActions['read'], space: 'core' | 'espace
 }
 
 /**
- * The node's risk that a block is turned over depends on what was mined between two beats of a timer of 20 seconds, and decides what is confirmed.
- * Before the first beat, and after two beats without a block, it depends on the chain alone; the newest block then carries that risk.
+ * The node's risk that a block is turned over depends on what was mined between two beats of a timer of 20 seconds, and
+ * decides what is confirmed. Before the first beat, and after two beats without a block, it depends on the chain alone;
+ * the newest block then carries that risk.
  */
 async function settleRisk({mine}: ChainActions, startedAt: number): Promise<void> {
   if (Date.now() - startedAt > FIRST_BEAT_MS) await pause(TWO_BEATS_MS);

@@ -57,8 +57,8 @@ function runtimeOf({namedChunkGroups}: Compilation, names: Iterable<string>): st
 
 /**
  * Gives each module that a route loads the name of its chunk as its id, so that the client needs no table that leads
- * from one to the other, and puts what `client/registry.ts` asks of the runtime in the place of Docusaurus' table of all
- * chunks; fails a build without that table, as none of its pages would open.
+ * from one to the other, and puts what `client/registry.ts` asks of the runtime in the place of Docusaurus' table of
+ * all chunks; fails a build without that table, as none of its pages would open.
  */
 export function routeModulesPlugin(registry: Registry): BundlerPlugin {
   return {

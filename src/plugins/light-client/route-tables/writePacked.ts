@@ -26,7 +26,8 @@ export function readShortNames(generated: string): Record<string, NameTree> {
 }
 
 /**
- * Writes the file that makes the bundler create a chunk for each module that routes load; returns its path, and the name of the chunk by the name of the module.
+ * Writes the file that makes the bundler create a chunk for each module that routes load; returns its path, and the
+ * name of the chunk by the name of the module.
  */
 export function writeRegistry(generated: string): Registry {
   const short = toShortNames(readChunkNames(generated));
