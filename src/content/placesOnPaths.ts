@@ -94,5 +94,7 @@ export const withPlaces: NonNullable<MarkdownConfig['preprocessor']> = ({filePat
       `${filePath}: a page on a path of src/config/paths.ts needs front matter and an empty line after it`,
     );
   const component = `<PathPlace places={${JSON.stringify(places)}} />${empty}`;
-  return `${fileContent.slice(0, end)}${component}${fileContent.slice(end + empty.length).trimEnd()}\n\nimport PathPlace from '@site/src/components/PathPlace';\n`;
+  const rest = fileContent.slice(end + empty.length).trimEnd();
+  const load = "import PathPlace from '@site/src/components/PathPlace';";
+  return `${fileContent.slice(0, end)}${component}${rest}\n\n${load}\n`;
 };

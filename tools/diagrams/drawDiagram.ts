@@ -77,9 +77,12 @@ export async function drawDiagram(
     .replace(/\n\s*\n/g, '\n')
     .trim();
   const [w, h] = [Math.ceil(Number(width)), Math.ceil(Number(height))];
+  const size = `width="${String(w)}" height="${String(h)}"`;
   const head =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(w)} ${String(h)}" width="${String(w)}" height="${String(h)}" role="img" ` +
-    `aria-labelledby="d${digest}-title d${digest}-desc" font-family="${FACES}" data-source="${digest}">\n<title id="d${digest}-title">${escape(title)}</title>\n<desc id="d${digest}-desc">${escape(description)}</desc>\n` +
-    `<rect width="${String(w)}" height="${String(h)}" fill="${coloursOf(palette)['--bg'] ?? ''}" />\n`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(w)} ${String(h)}" ${size} role="img" ` +
+    `aria-labelledby="d${digest}-title d${digest}-desc" font-family="${FACES}" data-source="${digest}">\n` +
+    `<title id="d${digest}-title">${escape(title)}</title>\n` +
+    `<desc id="d${digest}-desc">${escape(description)}</desc>\n` +
+    `<rect ${size} fill="${coloursOf(palette)['--bg'] ?? ''}" />\n`;
   return head + withColours(inner, coloursOf(palette)) + '\n';
 }

@@ -35,7 +35,10 @@ function nameModules(
   }
   if (given !== names.size)
     throw new Error(
-      `Only ${String(given)} of ${String(names.size)} modules of routes could be named by their chunk: fix src/plugins/light-client/route-tables/routeModules.ts, or build with PORTAL_LIGHT=off.`,
+      [
+        `Only ${String(given)} of ${String(names.size)} modules of routes could be named by their chunk:`,
+        'fix src/plugins/light-client/route-tables/routeModules.ts, or build with PORTAL_LIGHT=off.',
+      ].join(' '),
     );
 }
 
