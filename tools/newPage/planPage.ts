@@ -64,14 +64,21 @@ function leftOf(page: string, sample: string | undefined): string[] {
     sample === undefined
       ? []
       : [
-          `samples/${sample}/main.ts: write the program; add packages with npm install --save-exact NAME in that folder. If it asks a node, set "node" to "local" in its package.json; samples/README.md has the fields.`,
+          [
+            `samples/${sample}/main.ts: write the program; add packages with npm install --save-exact NAME in that folder.`,
+            'If it asks a node, set "node" to "local" in its package.json; samples/README.md has the fields.',
+          ].join(' '),
           `npm run test:samples -- --only ${sample} --write  (runs it, writes what it printed, records the run)`,
         ];
+  const marked = TRANSLATIONS.map(({folder}) => `npm run i18n -- translated ${folder} ${page}`);
   return [
     ...code,
-    `${page}: fill in description (70–160 characters) and sources, replace the text of the template, and set checked to the day of your check. ${TEMPLATES_PAGE} explains each field.`,
+    [
+      `${page}: fill in description (70–160 characters) and sources, replace the text of the template,`,
+      `and set checked to the day of your check. ${TEMPLATES_PAGE} explains each field.`,
+    ].join(' '),
     'npm run check  (lists what is missing, with file and line)',
-    `Only if you translate: ${translations.join(' and ')}; then ${TRANSLATIONS.map(({folder}) => `npm run i18n -- translated ${folder} ${page}`).join(' and ')}.`,
+    `Only if you translate: ${translations.join(' and ')}; then ${marked.join(' and ')}.`,
   ];
 }
 
