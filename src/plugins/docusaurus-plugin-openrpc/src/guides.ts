@@ -25,7 +25,10 @@ export function withGuideTitles(
   titles: ReadonlyMap<string, string>,
   baseUrl: string,
 ): RpcReference {
-  const name = ({url, title}: RpcGuide): RpcGuide => ({url, title: titles.get(normalizeUrl([baseUrl, pageOf(url)])) ?? title});
+  const name = ({url, title}: RpcGuide): RpcGuide => ({
+    url,
+    title: titles.get(normalizeUrl([baseUrl, pageOf(url)])) ?? title,
+  });
   return {
     ...reference,
     namespaces: reference.namespaces.map((namespace) => ({

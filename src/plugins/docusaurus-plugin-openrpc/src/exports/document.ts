@@ -8,3 +8,4 @@ export type {RpcAvailability, RpcMethod, RpcNodeGroup, TypeNode} from '../refere
 export {mapReference} from '../texts';
 export {toReference} from '../toReference';
 export {translateInstance} from '../translations';
+export {isShared} from '../typeParts';
