@@ -33,7 +33,7 @@ interface Neighbours {
   type: string;
 }
 
-/** The text of a type that stands behind that of its place; a shared type without parts is explained elsewhere. */
+/** The text of a type that a page shows after the text of its place; a shared type without parts is elsewhere. */
 function textBeside(type: TypeNode): string {
   return isShared(type) && !type.local ? '' : written(type.description);
 }
@@ -87,14 +87,14 @@ function repeats({words, type}: Neighbours, language: string): boolean {
   );
 }
 
-/** First words of summaries that were no noun phrases; a Chinese verb with its object is one, but no query. */
+/** How summaries begin that aren't noun phrases; in Chinese a verb with its object is one, except for a query. */
 const NO_NOUN: Readonly<Record<string, RegExp>> = {
   en: /^(?:What|Who|Whether|How|Add|Creates?|Decides?|Ends?(?! of)|Gets?|Lets?|Locks?|Removes?|Returns?|Sends?|Signs?|Tells?|Unlocks?|Watch(?:es)?)\b/,
   zh: /^(?:按|查询|获取|返回|谁)|查询|一次获取/,
   es: /^(?:Quién|Qué|Si|Cómo|Obtiene|Devuelve|Consulta|Envía|Elimina|Crea|Bloquea|Desbloquea|Indicador de que)(?![\p{L}])/u,
 };
 
-/** Tags that are English words, so that only their sense tells whether the tag is meant. */
+/** Tags that are English words too, so that only their sense shows whether the tag is meant. */
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(['latest', 'pending', 'safe', 'finalized']);
 
 /** The names of epochs and blocks that a space's parameters take. */
