@@ -87,12 +87,14 @@ function repeats({words, type}: Neighbours, language: string): boolean {
   );
 }
 
+// cspell:disable
 /** How summaries begin that aren't noun phrases; in Chinese a verb with its object is one, except for a query. */
 const NO_NOUN: Readonly<Record<string, RegExp>> = {
   en: /^(?:What|Who|Whether|How|Add|Creates?|Decides?|Ends?(?! of)|Gets?|Lets?|Locks?|Removes?|Returns?|Sends?|Signs?|Tells?|Unlocks?|Watch(?:es)?)\b/,
   zh: /^(?:按|查询|获取|返回|谁)|查询|一次获取/,
   es: /^(?:Quién|Qué|Si|Cómo|Obtiene|Devuelve|Consulta|Envía|Elimina|Crea|Bloquea|Desbloquea|Indicador de que)(?![\p{L}])/u,
 };
+// cspell:enable
 
 /** Tags that are English words too, so that only their sense shows whether the tag is meant. */
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(['latest', 'pending', 'safe', 'finalized']);
