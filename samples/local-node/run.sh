@@ -41,6 +41,15 @@ echo
 echo '# #region check'
 . "$sample/steps/check.sh"
 echo '# #endregion check'
+echo '# #region get'
+curl -s http://localhost:8545
+echo '# #endregion get'
+echo '# #region origin'
+curl -s http://localhost:8545 -H 'origin: https://example.com' -H 'content-type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}'
+echo '# #endregion origin'
+echo '# #region glibc'
+grep -ao 'GLIBC_2\.[0-9]*' node_modules/@xcfx/node-linux-x64-gnu/node.linux-x64-gnu.node | sort -Vu | tail -n 1
+echo '# #endregion glibc'
 cp "$sample"/fund-*.mjs .
 echo '# #region fund'
 . "$sample/steps/fund.sh"
