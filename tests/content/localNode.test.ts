@@ -1,3 +1,4 @@
+// holds: pages.local-node, samples.links
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {NETWORKS} from '../../src/config/networks';

@@ -1,3 +1,4 @@
+// holds: samples.links
 import {expect, test} from 'vitest';
 import {parsePageAnew, walk} from '../../../tools/prose/parseProse';
 import {SOURCE_BASE} from '../../config/repository';

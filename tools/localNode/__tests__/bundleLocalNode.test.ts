@@ -1,3 +1,4 @@
+// holds: repository.local-node-file
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {BUNDLE_FILE, bundleLocalNode} from '../bundleLocalNode';
