@@ -17,6 +17,7 @@ import {remarkNodeKeys} from './src/markdown/nodeKeys/remarkNodeKeys';
 import {remarkFacts} from './src/markdown/remarkFacts';
 import {remarkFigures} from './src/markdown/remarkFigures';
 import {remarkMethodLinks, type RemarkMethodLinksOptions} from './src/markdown/remarkMethodLinks';
+import {remarkSampleLinks, type RemarkSampleLinksOptions} from './src/markdown/remarkSampleLinks';
 import {remarkTerms} from './src/markdown/remarkTerms';
 import {remarkSamples, type RemarkSamplesOptions} from './src/markdown/samples/remarkSamples';
 import lightClient from './src/plugins/light-client';
@@ -38,6 +39,7 @@ const markdown = {
     [remarkSamples, {siteDir: __dirname} satisfies RemarkSamplesOptions],
     [remarkDiagrams, {siteDir: __dirname} satisfies RemarkDiagramsOptions],
     [remarkMethodLinks, {siteDir: __dirname} satisfies RemarkMethodLinksOptions],
+    [remarkSampleLinks, {siteDir: __dirname} satisfies RemarkSampleLinksOptions],
   ],
 } satisfies Preset.Options['pages'];
 
@@ -75,6 +77,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: SITE_URL,
   baseUrl: '/',
+  // The second one holds the program that starts a local node, in the sample that runs it.
+  staticDirectories: ['static', 'samples/local-node/served'],
   trailingSlash: false,
   onBrokenLinks: brokenLinks,
   onBrokenAnchors: brokenLinks,

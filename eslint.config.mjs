@@ -20,6 +20,8 @@ export default tseslint.config(
       '.docusaurus/',
       '**/node_modules/',
       '**/.generated/',
+      // Made by esbuild.
+      'samples/*/served/',
       'test-results/',
       'playwright-report/',
     ],
