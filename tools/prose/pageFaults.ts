@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {RPC_ROUTES} from '../../src/config/rpcRoutes';
 import {lineOf, parsePage, walk, type ProseNode} from './parseProse';
+import {smallCell} from './tableCells';
 
 /** A place on a page that breaks a rule of writing. */
 export interface PageFault {
@@ -115,7 +116,7 @@ function repeatedIds(nodes: ProseNode[]): PageFault[] {
  */
 export function pageFaults(file: string, text: string): PageFault[] {
   const nodes = [...walk(parsePage(text).tree)];
-  const rules = [headingRule, relativeRule, imageRule, ...(file.startsWith('docs/') ? [docsAddressRule] : [])];
+  const rules = [headingRule, relativeRule, imageRule, ...(file.startsWith('docs/') ? [docsAddressRule, smallCell] : [])];
   const faults = nodes.flatMap((node) =>
     rules.flatMap((rule) => {
       const message = rule(node);
