@@ -124,8 +124,7 @@ const SAME_LABEL = new Set(
   (
     'admin-control api binance brownie chain-ide cip-90 conflux-context conflux-scan cookbook core-space crc-1155 crc-20 crc-721 cross-space-call ' +
     'e-space ecdsa eip-712 ethers-js foundry gas ghast gnosis-safe hardhat ipfs js-conflux-sdk json-rpc mempool nft okx params-control pinata ' +
-    'po-s-register pyth sdk solidity sponsor-whitelist-control sstore-2 the-graph use-wallet wallet-connect web-3-js web-3-paywall web-3-py witnet ' +
-    'docusaurus facebook hola'
+    'po-s-register pyth sdk solidity sponsor-whitelist-control sstore-2 the-graph use-wallet wallet-connect web-3-js web-3-paywall web-3-py witnet'
   ).split(' '),
 );
 /** Words that Spanish writers of this field use as they are. */
