@@ -53,12 +53,12 @@ function readDocs(language: Language): Arguments['docs'] {
   });
 }
 
-const categoriesMetadata = Object.fromEntries(
+const categoriesMetadata = Object.fromEntries<Arguments['categoriesMetadata'][string]>(
   below('/_category_.json').map((name) => [
     path.posix.dirname(name),
-    JSON.parse(readFileSync(`docs/${name}`, 'utf8')) as object,
+    JSON.parse(readFileSync(`docs/${name}`, 'utf8')) as Arguments['categoriesMetadata'][string],
   ]),
-) as Arguments['categoriesMetadata'];
+);
 
 /** The entries of a sidebar in a language, from top to bottom, as the site builds it; without those of methods. */
 export async function sidebarEntries(
