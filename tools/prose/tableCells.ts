@@ -1,6 +1,6 @@
 import type {ProseNode} from './parseProse';
 
-/** Names and units that begin with a small letter wherever they stand. */
+/** Names and units that begin with a small letter everywhere. */
 const SMALL = new Set(
   [
     'alloy cfxmine cive drip ethers forge git keccak-256 npm pytest solc solhint thirdweb viem wagmi web3j x86-64',
