@@ -58,6 +58,10 @@ function planFolder({siteDir, areas, lastPosition}: AuthoredSite, given: Answers
   return [category, ...texts];
 }
 
+/** What is left to do for a folder that is new. */
+const leftOfFolder = (area: string): string =>
+  `docs/${area}/_category_.json: add description, one sentence on what the folder holds, and its translation beside that of the label, under the same id with ".description"; a folder whose page has the folder's name needs none.`;
+
 function leftOf(page: string, sample: string | undefined): string[] {
   const translations = TRANSLATIONS.map(({folder}) => translatedPath(page, folder) ?? '');
   const code =
@@ -109,5 +113,6 @@ export function planPage(site: AuthoredSite, given: Answers, date: string): Page
     .filter(({file, change}) => change === 'new' && existsSync(path.join(site.siteDir, file)))
     .map(({file}) => file);
   if (taken.length > 0) throw new Error(`${taken.join(', ')} exists already; nothing was written`);
-  return {page, files, left: leftOf(page, sample)};
+  const folder = site.areas.includes(area) ? [] : [leftOfFolder(area)];
+  return {page, files, left: [...folder, ...leftOf(page, sample)]};
 }

@@ -3,6 +3,7 @@ import type {Heading, Nodes} from 'mdast';
 import {RPC_ROUTES} from '../../src/config/rpcRoutes';
 import {isComponent, nodesBelow} from '../../src/markdown/tree';
 import {headingEnd, lineOf, parsePage, textAttributes} from './parseProse';
+import {smallCell} from './tableCells';
 
 /** A place on a page that breaks a rule of writing. */
 export interface PageFault {
@@ -99,7 +100,8 @@ function repeatedIds(nodes: Nodes[]): PageFault[] {
  */
 export function pageFaults(file: string, text: string): PageFault[] {
   const nodes = [...nodesBelow(parsePage(text).tree)];
-  const rules = [headingRule, relativeRule, imageRule, ...(file.startsWith('docs/') ? [docsAddressRule] : [])];
+  const docsRules = [docsAddressRule, smallCell];
+  const rules = [headingRule, relativeRule, imageRule, ...(file.startsWith('docs/') ? docsRules : [])];
   const faults = nodes.flatMap((node) =>
     rules.flatMap((rule) => {
       const message = rule(node);
