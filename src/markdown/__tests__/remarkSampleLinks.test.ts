@@ -1,14 +1,15 @@
 // holds: samples.links
 import {expect, test} from 'vitest';
-import {parsePageAnew, walk} from '../../../tools/prose/parseProse';
+import {parsePageAnew} from '../../../tools/prose/parseProse';
 import {SOURCE_BASE} from '../../config/repository';
 import {remarkSampleLinks} from '../remarkSampleLinks';
+import {nodesBelow} from '../tree';
 
 /** Addresses of the links that a page has after samples are linked, in order. */
 function linksIn(source: string): string[] {
   const {tree} = parsePageAnew(`---\ntitle: A\n---\n\n${source}\n`);
   remarkSampleLinks({siteDir: '.'})(tree, {path: 'docs/overview.mdx'});
-  return [...walk(tree)].flatMap(({type, url}) => (type === 'link' ? [url ?? ''] : []));
+  return [...nodesBelow(tree)].flatMap((node) => (node.type === 'link' ? [node.url] : []));
 }
 
 test.each([
