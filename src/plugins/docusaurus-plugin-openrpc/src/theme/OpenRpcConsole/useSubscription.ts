@@ -24,7 +24,7 @@ function unsubscribeOf(method: string): string {
   return method.replace(/_subscribe$/, '_unsubscribe');
 }
 
-/** The newest events of a subscription and how many came in all, with what adds to them and what starts anew. */
+/** The newest events of a subscription and how many came in all, with what adds to them and what empties the list. */
 function useEvents(): Pick<SubscriptionView, 'events' | 'count'> & {
   add: (fresh: readonly SubscriptionEvent[], dropped: number) => void;
   clear: () => void;
