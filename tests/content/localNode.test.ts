@@ -1,4 +1,5 @@
 // holds: pages.local-node, samples.links
+// cspell:ignore repositorio
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {NETWORKS} from '../../src/config/networks';
