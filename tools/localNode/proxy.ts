@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import {connect} from 'node:net';
 import type {Duplex} from 'node:stream';
+import {SITE_URL} from '../../src/config/repository';
 import {isAllowedOrigin} from './allowedOrigin';
 import type {Turns} from './turns';
 
@@ -91,7 +92,7 @@ export function createProxy(port: number, turns: Turns): Proxy {
     if (!isAllowedOrigin(request.headers.origin)) {
       response
         .writeHead(403, {'Content-Type': 'text/plain; charset=utf-8'})
-        .end('The local node serves pages of this machine only.\n');
+        .end(`The local node serves pages of this machine and of ${SITE_URL} only.\n`);
     } else if (request.method === 'OPTIONS') answerPreflight(request, response);
     else if (request.method === 'POST') void forward(request, response, port, turns);
     else answer(request, response, 405, 'Send JSON-RPC with POST.');

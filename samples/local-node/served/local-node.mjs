@@ -730,7 +730,7 @@ import { connect } from 'node:net';
 var LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 var EXTENSIONS = ['chrome-extension:', 'moz-extension:', 'safari-web-extension:'];
 function isAllowedOrigin(origin) {
-  if (origin === void 0) return true;
+  if (origin === void 0 || origin === SITE_URL) return true;
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);
   if (EXTENSIONS.includes(protocol)) return true;
@@ -807,9 +807,9 @@ ${lines.join('\r\n')}\r
 function createProxy(port, turns) {
   const server = createServer2((request, response) => {
     if (!isAllowedOrigin(request.headers.origin)) {
-      response
-        .writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('The local node serves pages of this machine only.\n');
+      response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end(`The local node serves pages of this machine and of ${SITE_URL} only.
+`);
     } else if (request.method === 'OPTIONS') answerPreflight(request, response);
     else if (request.method === 'POST') void forward(request, response, port, turns);
     else answer(request, response, 405, 'Send JSON-RPC with POST.');

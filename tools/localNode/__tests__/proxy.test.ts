@@ -1,5 +1,6 @@
 import {createServer, type IncomingHttpHeaders} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {SITE_URL} from '../../../src/config/repository';
 import {isAllowedOrigin} from '../allowedOrigin';
 import {freePorts, listenNear} from '../ports';
 import {createProxy, type Proxy} from '../proxy';
@@ -38,9 +39,12 @@ describe('isAllowedOrigin', () => {
     ['https://localhost'],
     ['http://[::1]:3000'],
     ['chrome-extension://abc'],
+    [SITE_URL],
   ])('%s may', (origin) => expect(isAllowedOrigin(origin)).toBe(true));
   test.each([
     ['https://example.com'],
+    [`${SITE_URL}.example.com`],
+    [SITE_URL.replace('https', 'http')],
     ['http://localhost.example.com'],
     ['http://127.0.0.1.example.com'],
     ['null'],
