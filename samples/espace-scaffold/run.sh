@@ -34,7 +34,7 @@ type() {
     sleep 0.5
     printf '%s\r' "${prompt#*=}"
   done | script -qefc "bash -e $sample/steps/$step.sh" "$log" > /dev/null
-  sed -e 1d -e '$d' -e 's/\x1b\[[0-9;?]*[A-Za-z]//g' "$log" | tr -d '\r' | sed -e '/password/d' -e '/^$/d'
+  sed -e 1d -e '$d' -e 's/\x1b\[[0-9;?]*[A-Za-z]//g' "$log" | tr -d '\r' | sed -E -e '/Warning:/,/^ *$/d' -e '/password/d' -e '/^$/d'
 }
 
 . "$sample/steps/start.sh" >&2
