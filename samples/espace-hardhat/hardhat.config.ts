@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import hardhatKeystore from '@nomicfoundation/hardhat-keystore';
-import hardhatNodeTestRunner from '@nomicfoundation/hardhat-node-test-runner';
-import hardhatViem from '@nomicfoundation/hardhat-viem';
+import hardhatToolboxViem from '@nomicfoundation/hardhat-toolbox-viem';
 import { configVariable, defineConfig } from 'hardhat/config';
 
 // The key is outside the project: `npx hardhat keystore set ESPACE_KEY` stores it, encrypted.
@@ -10,18 +7,16 @@ const accounts = [configVariable('ESPACE_KEY')];
 const gasMultiplier = 1.1;
 
 export default defineConfig({
-  plugins: [hardhatKeystore, hardhatNodeTestRunner, hardhatViem],
+  plugins: [hardhatToolboxViem],
   solidity: {
     version: '0.8.37',
-    // The compiler comes from npm, at the version that package.json names, instead of a download.
-    path: fileURLToPath(import.meta.resolve('solc/soljson.js')),
     settings: { evmVersion: 'cancun', optimizer: { enabled: true, runs: 200 } },
   },
   networks: {
-    // Hardhat stops if the endpoint has another chain id.
+    // Hardhat stops if the endpoint has another chain ID.
     espaceLocal: {
       type: 'http',
-      url: process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545',
+      url: 'http://localhost:8545',
       chainId: 1235,
       accounts,
       gasMultiplier,

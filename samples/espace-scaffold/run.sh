@@ -34,27 +34,29 @@ type() {
     sleep 0.5
     printf '%s\r' "${prompt#*=}"
   done | script -qefc "bash -e $sample/steps/$step.sh" "$log" > /dev/null
-  sed -e 1d -e '$d' -e 's/\x1b\[[0-9;?]*[A-Za-z]//g' "$log" | tr -d '\r' | sed -e '/password/d' -e '/^$/d'
+  sed -e 1d -e '$d' -e 's/\x1b\[[0-9;?]*[A-Za-z]//g' "$log" | tr -d '\r' | sed -E -e '/Warning:/,/^ *$/d' -e '/password/d' -e '/^$/d'
 }
 
 . "$sample/steps/start.sh" >&2
-take packages/hardhat/{hardhat.config.ts,utils/fees.ts,deploy/00_deploy_your_contract.ts} packages/nextjs/scaffold.config.ts
 ln -s "$sample/node_modules" packages/nextjs/node_modules # where a type declaration of the template looks
 . "$sample/steps/install.sh" >&2
-show test run | tidy
+take packages/hardhat/{hardhat.config.ts,compiler.ts,utils/fees.ts,deploy/00_deploy_your_contract.ts}
 type key 'Paste your private key'="$ESPACE_KEY" 'Enter a password=long enough' 'Confirm password=long enough' >&2
 grep -q DEPLOYER_PRIVATE_KEY_ENCRYPTED packages/hardhat/.env
 if grep -qi "${ESPACE_KEY#0x}" packages/hardhat/.env || ! git check-ignore -q packages/hardhat/.env; then exit 1; fi
 echo '# #region deploy'
 type deploy 'Enter password=long enough'
 echo '# #endregion deploy'
+take packages/nextjs/scaffold.config.ts
+show test run | tidy
 
 # The second page.
-take packages/hardhat/{contracts/Ticket.sol,deploy/01_deploy_ticket.ts,test/Ticket.ts,scripts/mint.ts} packages/nextjs/app/tickets/page.tsx
-show ticket-test run | tidy
+take packages/hardhat/{contracts/Ticket.sol,deploy/01_deploy_ticket.ts}
 echo '# #region ticket-deploy'
 type ticket-deploy 'Enter password=long enough'
 echo '# #endregion ticket-deploy'
+take packages/hardhat/{test/Ticket.ts,scripts/mint.ts} packages/nextjs/app/tickets/page.tsx
+show ticket-test run | tidy
 export __RUNTIME_DEPLOYER_PRIVATE_KEY=$ESPACE_KEY
 echo "# #region mint"
 (cd packages/hardhat; npx hardhat run scripts/mint.ts --network espaceLocal)

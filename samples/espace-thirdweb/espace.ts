@@ -1,10 +1,10 @@
 // The client, the chain, the account and the fees.
-import { url } from './only-rpc.ts';
 import { createThirdwebClient, defineChain } from 'thirdweb';
 import { getRpcClient } from 'thirdweb/rpc';
 import { privateKeyToAccount } from 'thirdweb/wallets';
 
 // #region connect
+const url = 'http://localhost:8545';
 export const client = createThirdwebClient({ clientId: process.env.THIRDWEB_CLIENT_ID ?? 'none' });
 
 export const chain = defineChain({

@@ -1,5 +1,5 @@
 // Refuses every request of this program that doesn't go to the node, and remembers it.
-export const url = process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545';
+export const url = process.env.ESPACE_RPC ?? 'http://localhost:8545';
 export const refused: string[] = [];
 
 const send = globalThis.fetch;

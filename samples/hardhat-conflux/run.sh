@@ -4,12 +4,19 @@ take() { cp "$sample/$1" "$1"; }
 # The printed text has regions, and the page shows one below each command.
 show() { echo "# #region $1"; . "$sample/steps/$1.sh"; echo "# #endregion $1"; }
 
-mkdir "$sample/empty"
+export HOME=$sample/home HARDHAT_DISABLE_TELEMETRY_PROMPT=true # Hardhat keeps its variables in the home folder
+mkdir "$HOME" "$sample/empty"
 cd "$sample/empty"
 . "$sample/steps/start.sh" >&2 # what npm says differs from run to run
 take hardhat.config.js
+take compiler.js
 take contracts/Counter.sol
 show compile
+# Someone at a terminal enters the key.
+log=$sample/terminal.log
+: > "$log"
+{ until grep -q 'Enter value' "$log"; do sleep 0.2; done; sleep 0.5; printf '%s\r' "$CORE_KEY"; } | script -qefc "bash -e $sample/steps/key.sh" "$log" >&2
+grep -q "${CORE_KEY#0x}" "$(npx hardhat vars path)"
 take scripts/deploy.js
 show deploy
 take scripts/call.js

@@ -1,2 +1,1 @@
-npx forge script script/DeployPoll.s.sol --rpc-url $ESPACE_RPC --account deployer --broadcast
-node charged.js
+forge script script/DeployPoll.s.sol --rpc-url espace_local --account deployer --broadcast

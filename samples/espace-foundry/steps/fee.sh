@@ -1,1 +1,1 @@
-npx cast base-fee --rpc-url $ESPACE_RPC
+cast base-fee --rpc-url espace_local

@@ -1,1 +1,1 @@
-npx cast wallet import deployer --interactive
+cast wallet import deployer --interactive

@@ -1,1 +1,1 @@
-npx forge test
+forge test

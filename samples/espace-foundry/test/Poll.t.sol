@@ -1,31 +1,27 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Test} from "forge-std/Test.sol";
 import {Poll} from "../src/Poll.sol";
 
-contract PollTest {
+contract PollTest is Test {
     Poll private poll = new Poll("Tabs or spaces?", 2);
 
-    function test_countsAVote() external {
+    function test_CountsAVote() external {
         poll.vote(1);
-        assert(poll.votes(1) == 1 && poll.hasVoted(address(this)));
+        assertEq(poll.votes(1), 1);
+        assertTrue(poll.hasVoted(address(this)));
     }
 
-    function test_refusesASecondVote() external {
+    function test_RejectsASecondVote() external {
         poll.vote(1);
-        try poll.vote(0) {
-            assert(false);
-        } catch (bytes memory reason) {
-            assert(keccak256(reason) == keccak256(abi.encodeWithSelector(Poll.AlreadyVoted.selector, address(this))));
-        }
+        vm.expectRevert(abi.encodeWithSelector(Poll.AlreadyVoted.selector, address(this)));
+        poll.vote(0);
     }
 
-    function testFuzz_refusesOtherOptions(uint256 option) external {
-        if (option < 2) option += 2;
-        try poll.vote(option) {
-            assert(false);
-        } catch (bytes memory reason) {
-            assert(keccak256(reason) == keccak256(abi.encodeWithSelector(Poll.NoSuchOption.selector, option)));
-        }
+    function testFuzz_RejectsOtherOptions(uint256 option) external {
+        vm.assume(option >= 2);
+        vm.expectRevert(abi.encodeWithSelector(Poll.NoSuchOption.selector, option));
+        poll.vote(option);
     }
 }

@@ -12,13 +12,13 @@ describe('Poll', async () => {
     assert.equal(await poll.read.votes([1n]), 1n);
   });
 
-  it('refuses a second vote', async () => {
+  it('rejects a second vote', async () => {
     const poll = await deploy();
     await poll.write.vote([1n]);
     await assert.rejects(poll.write.vote([0n]), /AlreadyVoted/);
   });
 
-  it('refuses an option that does not exist', async () => {
+  it("rejects an option that doesn't exist", async () => {
     const poll = await deploy();
     await assert.rejects(poll.write.vote([2n]), /NoSuchOption\(2\)/);
   });

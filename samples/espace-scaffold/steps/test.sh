@@ -1,2 +1,1 @@
-yarn compile
 yarn test

@@ -18,7 +18,7 @@ describe('Counter', () => {
     assert.equal(await counter.count(), 3n);
   });
 
-  it('refuses more than ten at once', async () => {
+  it('rejects more than ten at once', async () => {
     // The estimate before the transaction fails; nothing is sent.
     await assert.rejects(
       counter.add(11).sendTransaction({ from: account.address }).executed(),

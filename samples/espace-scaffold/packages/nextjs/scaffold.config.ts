@@ -13,7 +13,7 @@ const localESpace = {
   id: 1235,
   name: 'Local eSpace',
   nativeCurrency: { name: 'CFX', symbol: 'CFX', decimals: 18 },
-  rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
+  rpcUrls: { default: { http: ['http://localhost:8545'] } },
 } as const satisfies Chain;
 
 // viem's own chain has the old address of the explorer.

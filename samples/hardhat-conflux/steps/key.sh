@@ -1,0 +1,1 @@
+npx hardhat vars set CORE_KEY
