@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {TRANSLATIONS} from '../../src/config/locales';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
+import {hasOwnLock} from '../../tools/samples/samplePackages';
 import {fenceFaults} from '../../tools/prose/pageRules';
 import {readFences} from '../../tools/prose/readFences';
 
@@ -25,6 +26,20 @@ describe('code on the pages', () => {
         ({text, origin}) =>
           (origin?.kind === 'sample' || origin?.kind === 'diff') && /\bharness\//.test(`${origin.file}\n${text}`),
       ),
+    ).toEqual([]);
+  });
+
+  test('a sample whose packages a page installs has a lock of its own', () => {
+    const installed = fences.flatMap(({text, origin}) =>
+      (origin?.kind === 'sample' || origin?.kind === 'diff') &&
+      (/\bnpm (?:install|i|ci|create)\b/.test(text) || /^[^/]+\/package\.json/.test(origin.file))
+        ? [origin.file.split('/')[0] ?? '']
+        : [],
+    );
+    expect(installed.length).toBeGreaterThan(0);
+    expect(
+      installed.filter((name) => !hasOwnLock(`samples/${name}`)),
+      'give each a lock: npm install --package-lock-only',
     ).toEqual([]);
   });
 

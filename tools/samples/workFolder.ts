@@ -2,6 +2,7 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'n
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {HARNESS, harnessFiles, sampleFiles, type Sample} from './sampleFiles';
+import {packagesFolder} from './samplePackages';
 
 const open = new Set<string>();
 const removeFolder = (root: string): void => rmSync(root, {recursive: true, force: true});
@@ -28,7 +29,7 @@ export function openWorkFolder({name, folder, manifest}: Sample): WorkFolder {
     cpSync(path.join(folder, file), path.join(work, file));
   for (const file of harnessFiles(folder))
     cpSync(path.join(path.dirname(folder), HARNESS, file), path.join(root, HARNESS, file));
-  const packages = path.join(folder, 'node_modules');
+  const packages = path.join(packagesFolder(folder) ?? folder, 'node_modules');
   if (existsSync(packages)) symlinkSync(path.resolve(packages), path.join(work, 'node_modules'), 'dir');
   const remove = (): void => {
     removeFolder(root);
