@@ -1,10 +1,10 @@
 // Starts gnd, the Graph Node for development, on a subgraph that is built, and reads from it.
-/* eslint-disable @typescript-eslint/no-explicit-any -- data as the two servers return it */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Address } from 'viem';
 
 /** Ports that are free now. */
 export async function freePorts(count: number): Promise<number[]> {
@@ -34,6 +34,19 @@ type Options = {
   database: string;
   features?: string;
   env?: Record<string, string>;
+};
+
+/** How far a subgraph is. */
+export type Meta = { _meta: { block: { number: string }; hasIndexingErrors: boolean } };
+/** What the subgraph of the tutorial keeps. */
+export type Ledger = Meta & {
+  accounts: { id: Address; balance: string }[];
+  transfers: { to: { id: string }; value: string; block: string }[];
+};
+type Status = {
+  health: string;
+  fatalError?: { message: string };
+  chains: { latestBlock?: { number: string } }[];
 };
 
 export async function startGraphNode({
@@ -77,33 +90,34 @@ export async function startGraphNode({
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (log += text));
 
-  const post = async (port: number, path: string, query: string) => {
+  const post = async <Data>(port: number, path: string, query: string) => {
     const body = JSON.stringify({ query });
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     });
-    return (await response.json()) as { data?: any; errors?: { message: string }[] };
+    return (await response.json()) as { data?: Data };
   };
   return {
     log: () => log,
-    query: (query: string) => post(graphql, '/subgraphs/name/subgraph-0', query),
+    /** Asks the subgraph; the caller states what it returns. */
+    query: <Data>(query: string) => post<Data>(graphql, '/subgraphs/name/subgraph-0', query),
     status: async () =>
       (
-        await post(
+        await post<{ indexingStatuses: Status[] }>(
           statusPort,
           '/graphql',
           '{ indexingStatuses { health synced fatalError { message } chains { network latestBlock { number } } } }',
         )
-      ).data.indexingStatuses[0],
+      ).data!.indexingStatuses[0],
     /** Until the subgraph has this block. */
     async reach(block: bigint) {
       for (let tries = 0; ; tries += 1) {
         if (child.exitCode !== null) throw new Error(`gnd stopped:\n${log.slice(-3000)}`);
-        const { data } = await this.query('{ _meta { block { number } hasIndexingErrors } }').catch(
-          () => ({ data: undefined }),
-        );
+        const { data } = await this.query<Meta>(
+          '{ _meta { block { number } hasIndexingErrors } }',
+        ).catch(() => ({ data: undefined }));
         if (data && BigInt(data._meta.block.number) >= block) return;
         if (tries > 600) throw new Error(`the subgraph stays below ${block}:\n${log.slice(-3000)}`);
         await pause(100);

@@ -1,5 +1,4 @@
 // What Graph Node asks of a Conflux node, and what the node returns.
-/* eslint-disable @typescript-eslint/no-explicit-any -- data as the two servers return it */
 import { setTimeout as pause } from 'node:timers/promises';
 import { bob, client, deploy, send } from './chain.ts';
 import { startGraphNode } from './graphNode.ts';
@@ -14,8 +13,10 @@ const claim = (holds: boolean, what: string) => {
 
 const coin = await deploy();
 await send(coin.address, bob, 5n);
-const rangeOf = ({ params: [{ fromBlock, toBlock }] = [{}] }: { params?: any[] }) =>
-  Number(toBlock) - Number(fromBlock) + 1;
+type Fields = { fromBlock?: string; toBlock?: string; gas?: string; mode?: unknown };
+const first = ({ params }: { params?: unknown[] }) => (params?.[0] ?? {}) as Fields;
+const rangeOf = (request: { params?: unknown[] }) =>
+  Number(first(request).toBlock) - Number(first(request).fromBlock) + 1;
 const logCalls = (calls: Call[]) => calls.filter(({ method }) => method === 'eth_getLogs');
 
 async function run(
@@ -57,10 +58,12 @@ async function state(graph: Graph) {
   return `${health}, ${fatalError ? 'with an error' : 'no error'}, ${advances ? 'advances' : 'stays at its block'}`;
 }
 const states: string[] = [];
+/** What the handlers of the subgraphs here keep. */
+type Seens = { seens: { id: string; detail: string }[] };
 
 /** The kind of parameters of a call, without its values. */
-const shape = (params: any[]) =>
-  JSON.stringify(params, (key, value) => {
+const shape = (params: unknown[]) =>
+  JSON.stringify(params, (key, value: unknown) => {
     if (key === 'data' || key === 'input') return '…';
     if (typeof value !== 'string' || !value.startsWith('0x')) return value;
     return value.length === 66 ? 'hash' : value.length === 42 ? 'address' : 'number';
@@ -76,9 +79,9 @@ await run('probe', async (graph, calls) => {
     'each eth_call fails',
   );
   states.push(`contract call rejected: ${await state(graph)}`);
-  const [{ params, error }] = contractCalls(calls);
+  const [call] = contractCalls(calls);
   console.log(
-    `eth_call with gas ${Number(params[0].gas)}\n    ${error?.code} ${error?.message}: ${error?.data}`,
+    `eth_call with gas ${Number(first(call).gas)}\n    ${call.error?.code} ${call.error?.message}: ${call.error?.data}`,
   );
 });
 console.log('// #endregion gas\n// #region methods');
@@ -89,14 +92,11 @@ await run(
     await graph.reach(await client.getBlockNumber());
     const { blockNumber } = await send(coin.address, bob, 100n);
     await graph.reach(blockNumber);
-    const { data } = await graph.query(
+    const { data } = await graph.query<Seens>(
       '{ seens(orderBy: block, orderDirection: desc, first: 5) { id detail } }',
     );
     const seen = Object.fromEntries(
-      data.seens.map(({ id, detail }: { id: string; detail: string }) => [
-        id.split('-')[0],
-        detail,
-      ]),
+      data!.seens.map(({ id, detail }) => [id.split('-')[0], detail]),
     );
     states.push(`works: ${await state(graph)}`);
     claim(seen.receipt === '1, logs: 1', 'the handler has the receipt');
@@ -131,8 +131,7 @@ await run('calls', async (graph, calls) => {
     traces(calls).every(({ error }) => error?.code === -32602),
     'each trace_filter fails',
   );
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- can go with the next run
-  const { data, errors } = await graph.query('{ seens { id } }');
+  const { data } = await graph.query<Seens>('{ seens { id } }');
   claim(data === undefined || data.seens.length === 0, 'the call handler has no data');
   const [{ params, error }] = traces(calls);
   console.log(
@@ -140,15 +139,15 @@ await run('calls', async (graph, calls) => {
   );
 });
 
-const withoutMode: Rule = ({ method, params }) => {
-  if (method === 'trace_filter') delete params![0].mode;
+const withoutMode: Rule = (request) => {
+  if (request.method === 'trace_filter') delete first(request).mode;
 };
 await run(
   'calls',
   async (graph) => {
     await graph.reach(await client.getBlockNumber());
-    const { data } = await graph.query('{ seens(orderBy: block) { detail } }');
-    const details = data.seens.map(({ detail }: { detail: string }) => detail).join();
+    const { data } = await graph.query<Seens>('{ seens(orderBy: block) { detail } }');
+    const details = data!.seens.map(({ detail }) => detail).join();
     claim(details === '5,100', `the call handler ran for each transfer: ${details}`);
     console.log('without the field mode\n    ok, the call handler ran for both transfers');
   },

@@ -6,7 +6,7 @@ import { privateKeyToAccount } from 'cive/accounts';
 import { defineChain, hexAddressToBase32 } from 'cive/utils';
 import { encodeFunctionData, erc20Abi, parseAbi, type Hex } from 'viem';
 import { bob, client, deploy } from './chain.ts';
-import { startGraphNode } from './graphNode.ts';
+import { startGraphNode, type Meta } from './graphNode.ts';
 import { startPostgres } from './postgres.ts';
 import { build } from './project.ts';
 
@@ -65,8 +65,8 @@ for (const features of ['archive', 'archive,no_eip2718']) {
     let reached = false;
     for (let tries = 0; tries < 30 && !reached; tries += 1) {
       await pause(500);
-      const { data } = await graph.query('{ _meta { block { number } } }');
-      reached = BigInt(data._meta.block.number) >= block;
+      const { data } = await graph.query<Meta>('{ _meta { block { number } } }');
+      reached = BigInt(data!._meta.block.number) >= block;
     }
     const { health } = await graph.status();
     console.log(

@@ -1,14 +1,13 @@
 // Passes JSON-RPC requests on to a node, and keeps each request with its response.
-/* eslint-disable @typescript-eslint/no-explicit-any -- data as the two servers return it */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type RpcError = { code: number; message: string; data?: unknown };
-type Request = { id: unknown; method: string; params?: any[] };
+type Request = { id: unknown; method: string; params?: unknown[] };
 export type Call = {
   method: string;
-  params: any[];
+  params: unknown[];
   result?: unknown;
   error?: RpcError;
   batch: boolean;

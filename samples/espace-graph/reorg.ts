@@ -12,9 +12,10 @@ import {
   type Hex,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { KEY } from '../harness/plainNode.ts';
+import { connect, separate, startNode, type Node } from '../harness/twoNodes.ts';
 import { bytecode } from './chain.ts';
-import { startGraphNode } from './graphNode.ts';
-import { KEY, connect, separate, startNode, type Node } from './nodes.ts';
+import { startGraphNode, type Ledger } from './graphNode.ts';
 import { startPostgres } from './postgres.ts';
 import { build } from './project.ts';
 
@@ -84,13 +85,14 @@ try {
     const transfers = async () => {
       const head = await client.getBlockNumber({ cacheTime: 0 });
       await graph.reach(head);
-      const { data } = await graph.query(
+      const { data } = await graph.query<Ledger>(
         '{ accounts { id balance } transfers(orderBy: block) { to { id } value block } _meta { block { number } hasIndexingErrors } }',
       );
+      assert.ok(data);
       assert.equal(BigInt(data._meta.block.number), head);
       assert.equal(data._meta.hasIndexingErrors, false);
       const balances = new Map<string, string>(
-        data.accounts.map(({ id, balance }: { id: string; balance: string }) => [id, balance]),
+        data.accounts.map(({ id, balance }) => [id, balance]),
       );
       for (const of of [alice, bob, carol]) {
         const onChain = await client.readContract({
@@ -101,7 +103,7 @@ try {
         });
         assert.equal(balances.get(of) ?? '0', String(onChain));
       }
-      return (data.transfers as { to: { id: string }; value: string; block: string }[]).sort(
+      return data.transfers.sort(
         (one, other) =>
           Number(one.block) - Number(other.block) || Number(one.value) - Number(other.value),
       );

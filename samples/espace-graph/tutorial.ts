@@ -1,12 +1,11 @@
 // Follows the page from an empty folder, and compares what the subgraph returns with the contract.
-/* eslint-disable @typescript-eslint/no-explicit-any -- data as the two servers return it */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { abi, alice, balanceOf, bob, client, deploy, send } from './chain.ts';
-import { startIpfs } from './graphNode.ts';
+import { startIpfs, type Ledger, type Meta } from './graphNode.ts';
 import { startPostgres } from './postgres.ts';
 
 const sample = process.cwd();
@@ -63,18 +62,18 @@ const graph = spawn('bash', ['-e', path.join(sample, 'steps/dev.sh')], {
 });
 let log = '';
 for (const stream of [graph.stdout, graph.stderr]) stream.on('data', (text) => (log += text));
-const ask = async (query: string) => {
+const ask = async <Data>(query: string) => {
   const body = JSON.stringify({ query });
   const response = await fetch('http://127.0.0.1:8000/subgraphs/name/subgraph-0', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
   });
-  return ((await response.json()) as { data?: any }).data;
+  return ((await response.json()) as { data?: Data }).data;
 };
 const reach = async (block: bigint) => {
   for (let tries = 0; ; tries += 1) {
-    const data = await ask('{ _meta { block { number } } }').catch(() => undefined);
+    const data = await ask<Meta>('{ _meta { block { number } } }').catch(() => undefined);
     if (data && BigInt(data._meta.block.number) >= block) return;
     if (tries > 600 || graph.exitCode !== null)
       fail(`the subgraph stays below ${block}: ${log.slice(-3000)}`);
@@ -89,14 +88,14 @@ try {
   await reach(blockNumber);
   const query =
     '{ accounts(orderBy: balance, orderDirection: desc) { id balance } transfers(orderBy: block) { value } _meta { block { number } hasIndexingErrors } }';
-  const { accounts, transfers, _meta } = await ask(query);
+  const { accounts, transfers, _meta } = (await ask<Ledger>(query))!;
   const at = BigInt(_meta.block.number);
   for (const { id, balance } of accounts) {
     const onChain = /^0x0+$/.test(id) ? 0n : await balanceOf(coin.address, id, at);
     if (onChain !== BigInt(balance))
       fail(`${id}: ${balance} in the subgraph, ${onChain} in the contract`);
   }
-  const values = transfers.map(({ value }: { value: string }) => value);
+  const values = transfers.map(({ value }) => value);
   if (values.join() !== '1000000000000000000000000,5,100,40') fail(`transfers: ${values}`);
   if (_meta.hasIndexingErrors) fail('indexing errors');
   const name = (id: string) =>

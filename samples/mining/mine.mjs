@@ -1,7 +1,8 @@
 // Lets a node on a test chain mine for an address, and compares what it earns with the balance.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatEther, keccak256, toHex } from 'viem';
-import { check, rpc, until, withNode } from './node.mjs';
+import { until } from '../harness/child.mjs';
+import { check, rpc, withNode } from './node.mjs';
 
 const AUTHOR = 'net2029:aajaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaewu42eyak';
 const DELAY = 12; // epochs until a reward is paid

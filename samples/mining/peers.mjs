@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { privateKeyToAccount } from 'viem/accounts';
-import { check, isOpen, rpc, rpcAt, until, withNode } from './node.mjs';
+import { askAt, isOpen, until } from '../harness/child.mjs';
+import { check, rpc, withNode } from './node.mjs';
 
 const SECONDS = 40; // a node sends a job every ten seconds
 const STRATUM = 32525;
@@ -45,7 +46,7 @@ console.log(`${''.padEnd(20)} sessions  phase            jobs`);
 await withNode(
   `${RULES}net_key = "${PEER_KEY}"\n`,
   async (peer) => {
-    await until(async () => (await rpcAt(25537, 'debug_currentSyncPhase')) === 'NormalSyncPhase');
+    await until(async () => (await askAt(25537, 'debug_currentSyncPhase')) === 'NormalSyncPhase');
     await withNode(
       miner,
       async () => {
@@ -56,7 +57,7 @@ await withNode(
             (await sessions()) === 1,
         );
         await show('one peer');
-        peer.kill('SIGKILL');
+        await peer.kill();
         await until(async () => (await sessions()) === 0, 120);
         await show('the peer is gone');
       },

@@ -1,6 +1,7 @@
 // Starts a node for each address and type under test, and prints whether it starts and mines.
 import { readFileSync } from 'node:fs';
-import { check, isOpen, rpc, until, withNode } from './node.mjs';
+import { isOpen, until } from '../harness/child.mjs';
+import { check, rpc, withNode } from './node.mjs';
 
 const BASE32 = 'net2029:aajaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaewu42eyak';
 const HEX = '0x1000000000000000000000000000000000000001';

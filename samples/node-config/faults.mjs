@@ -1,10 +1,7 @@
 // Starts a node once for each mistake, without a network, and prints what the node does.
-import { spawn } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { isOpen, newFolder, runIn } from '../harness/child.mjs';
 
 const add = (text) => (folder) => appendFileSync(path.join(folder, 'node.toml'), `${text}\n`);
 const remove = (name) => (folder) => rmSync(path.join(folder, name));
@@ -93,44 +90,19 @@ const CASES = [
   ],
 ];
 
-const isOpen = (port) =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-
 /** Starts a node in a folder of its own: whether it started, and what it wrote. */
 async function start(change) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'node-config-'));
-  cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(folder, 'pos_config'), {
-    recursive: true,
-  });
+  const folder = newFolder('node-config-');
   cpSync('node.toml', path.join(folder, 'node.toml'));
   // The library changes the working folder, so the paths are absolute here.
   for (const [key, file] of PATHS) add(`${key} = "${folder}/${file}"`)(folder);
   change(folder);
-  const node = spawn(process.execPath, [path.resolve('start.mjs')], {
-    cwd: folder,
-    env: { ...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test' },
-  });
-  let text = '';
-  for (const stream of [node.stdout, node.stderr])
-    stream.on('data', (data) => (text += String(data)));
-  const ended = new Promise((resolve) => node.once('close', () => resolve(false)));
-  const begun = new Promise((resolve) =>
-    node.stdout.on('data', () => text.includes('started') && resolve(true)),
-  );
-  // A panic at the start ends the program `conflux`, but not Node.js.
-  const panicked = new Promise((resolve) =>
-    node.stderr.on('data', () => text.includes('panicked') && setTimeout(resolve, 500, false)),
-  );
+  const node = runIn(folder);
   try {
-    const started = await Promise.race([begun, ended, panicked, sleep(60_000, false)]);
-    return { started, text, publicPort: started && (await isOpen(23337)) };
+    const started = await node.started;
+    return { started, text: node.said(), publicPort: started && (await isOpen(23337)) };
   } finally {
-    node.kill('SIGKILL'); // it has nothing to save
-    await ended;
+    await node.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }

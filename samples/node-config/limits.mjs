@@ -1,8 +1,7 @@
 // Limits one call of each method in throttling.toml, calls it twice at once on several ports, and prints which second call passes.
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder, runIn } from '../harness/child.mjs';
 
 // Two tokens, two per call, one more per second: a second call within a second is above the limit.
 const THROTTLING = {
@@ -28,10 +27,7 @@ const CASES = [
   ['eSpace WebSocket', 'eth_chainId', '[rpc]', false],
 ];
 
-const folder = mkdtempSync(path.join(tmpdir(), 'node-config-'));
-cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(folder, 'pos_config'), {
-  recursive: true,
-});
+const folder = newFolder('node-config-');
 const lines = Object.entries(THROTTLING).flatMap(([section, methods]) => [
   `[${section}]`,
   ...methods.map((method) => `${method}="2,2,1,2,0"`),
@@ -76,18 +72,9 @@ function callTwiceOverWebSocket(port, method) {
   }).finally(() => socket.close());
 }
 
-const node = spawn(process.execPath, [path.resolve('start.mjs')], {
-  cwd: folder,
-  env: { ...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test' },
-});
-let text = '';
-for (const stream of [node.stdout, node.stderr])
-  stream.on('data', (data) => (text += String(data)));
+const node = runIn(folder);
 try {
-  await new Promise((resolve, reject) => {
-    node.stdout.on('data', () => text.includes('started') && resolve());
-    node.once('close', () => reject(new Error(text)));
-  });
+  if (!(await node.started)) throw new Error(node.said());
   console.log('port              method                  line in      second call');
   for (const [name, method, section, passes] of CASES) {
     const port = PORTS[name];
@@ -104,6 +91,6 @@ try {
     );
   }
 } finally {
-  node.kill('SIGKILL'); // it has nothing to save
+  await node.kill();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,16 +1,12 @@
 // Prepares a node's folder and runs the node in it, on a chain of its own without peers.
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { newFolder as releaseFolder, runIn } from '../harness/child.mjs';
 
 /** A new folder with the files that a release brings along. */
 export function newFolder() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'node-copy-'));
-  cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(folder, 'pos_config'), {
-    recursive: true,
-  });
+  const folder = releaseFolder('node-copy-');
   cpSync('log.yaml', path.join(folder, 'log.yaml'));
   const pos = path.join(folder, 'pos_config', 'pos_config.yaml');
   const text = readFileSync(pos, 'utf8').replace('base:', `base:\n  data_dir: ${folder}/pos_db`);
@@ -46,30 +42,14 @@ export async function until(probe, seconds = 30) {
 export async function start(folder, ...lines) {
   const common = readFileSync('node.toml', 'utf8').replaceAll('./', `${folder}/`);
   writeFileSync(path.join(folder, 'node.toml'), `${common}${lines.join('\n')}\n`);
-  const node = spawn(process.execPath, [path.resolve('start.mjs')], {
-    cwd: folder,
-    env: { ...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test' },
-  });
-  let said = '';
-  node.stderr.on('data', (text) => (said += String(text)));
-  const ended = new Promise((resolve) => node.once('close', resolve));
-  const started = new Promise((resolve) => node.stdout.on('data', resolve));
-  const stop = async () => {
-    node.kill();
-    await Promise.race([ended, sleep(20_000).then(() => node.kill('SIGKILL'))]);
-    await ended;
-  };
-  if (
-    (await Promise.race([
-      started.then(() => 'started'),
-      ended,
-      sleep(60_000, undefined, { ref: false }),
-    ])) !== 'started'
-  )
-    throw new Error(said);
+  const { started, said, stop } = runIn(folder);
+  const panic = () => said().match(/panicked at .*\n(.*?)'*\n/)?.[1];
+  if (!(await started)) {
+    await stop();
+    throw new Error(panic() ?? said());
+  }
   const synced = async () => {
-    if (said.includes('panicked at'))
-      throw new Error(said.match(/panicked at .*\n(.*?)'*\n/)?.[1] ?? said);
+    if (said().includes('panicked at')) throw new Error(panic() ?? said());
     return (await rpc('debug_currentSyncPhase')) === 'NormalSyncPhase' ? true : undefined;
   };
   await until(synced).catch(async (error) => {

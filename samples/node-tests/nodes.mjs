@@ -1,12 +1,11 @@
 // Starts nodes for a test, each with a folder, ports and a network key of its own.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { newFolder, runIn } from '../harness/child.mjs';
 
 const SECONDS = 60;
 
@@ -42,30 +41,16 @@ export class TestNode {
     Object.assign(this, { tcp, rpc });
     const key = generatePrivateKey();
     this.id = `0x${privateKeyToAccount(key).publicKey.slice(4)}`; // without the 04 in front
-    this.folder = mkdtempSync(path.join(tmpdir(), 'node-tests-'));
+    this.folder = newFolder('node-tests-');
     const own = `net_key = "${key}"\ntcp_port = ${tcp}\njsonrpc_http_port = ${rpc}\n`;
     writeFileSync(path.join(this.folder, 'node.toml'), readFileSync('node.toml', 'utf8') + own);
     cpSync('log.yaml', path.join(this.folder, 'log.yaml'));
-    cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(this.folder, 'pos_config'), {
-      recursive: true,
-    });
   }
 
   async run() {
-    const env = { ...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test' };
-    this.process = spawn(process.execPath, [path.resolve('start.mjs')], { cwd: this.folder, env });
-    this.ended = once(this.process, 'close');
-    const started = new Promise((resolve) =>
-      this.process.stdout.on('data', (text) => String(text).includes('started') && resolve(true)),
-    );
-    if (
-      !(await Promise.race([
-        started,
-        this.ended.then(() => false),
-        sleep(SECONDS * 1000, false, { ref: false }),
-      ]))
-    )
-      throw new Error('a node did not start');
+    this.process = runIn(this.folder);
+    if (!(await this.process.started))
+      throw new Error(`a node did not start: ${this.process.said()}`);
     await until(
       'the node is ready',
       async () => (await this.ask('debug_currentSyncPhase')) === 'NormalSyncPhase',
@@ -95,8 +80,7 @@ export class TestNode {
   // #endregion ask
 
   async stop() {
-    this.process?.kill('SIGKILL'); // it has nothing to save
-    await this.ended;
+    await this.process?.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,10 +1,7 @@
 // Starts one node for each line under test, without a network, and prints what it serves.
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { isOpen, newFolder, runIn } from '../harness/child.mjs';
 
 const ANY = '0x8888000000000000000000000000000000000000000000000000000000000000';
 const METHODS = [
@@ -40,38 +37,19 @@ async function ask(method, params) {
   return error?.message === 'This API is not implemented yet' ? 'not implemented' : 'there';
 }
 
-const isOpen = (port) =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-
 /** What the node serves, or undefined if it doesn't start. */
 async function look(line) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'node-types-'));
-  cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(folder, 'pos_config'), {
-    recursive: true,
-  });
+  const folder = newFolder('node-types-');
   cpSync('log.yaml', path.join(folder, 'log.yaml'));
   writeFileSync(path.join(folder, 'node.toml'), `${readFileSync('node.toml', 'utf8')}${line}\n`);
-  const node = spawn(
-    process.execPath,
-    [path.resolve('../harness/node.mjs'), 'node.toml', process.cwd()],
-    { cwd: folder, env: { ...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test' } },
-  );
-  const ended = new Promise((resolve) => node.once('close', () => resolve(false)));
-  const started = new Promise((resolve) =>
-    node.stdout.on('data', (text) => String(text).includes('started') && resolve(true)),
-  );
+  const node = runIn(folder);
   try {
-    if (!(await Promise.race([started, ended, sleep(60_000, false)]))) return undefined;
+    if (!(await node.started)) return undefined;
     const found = {};
     for (const [method, params] of METHODS) found[method] = await ask(method, params);
     return { ...found, 'eSpace port': (await isOpen(28545)) ? 'open' : 'closed' };
   } finally {
-    node.kill('SIGKILL'); // it has nothing to save
-    await ended;
+    await node.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { privateKeyToAccount } from 'viem/accounts';
+import { askAt, newFolder, runIn, until as holds } from '../harness/child.mjs';
 
 // A development key of Hardhat and Anvil, which everybody knows.
 export const RICH_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
@@ -19,11 +17,7 @@ export function check(condition, claim) {
   if (!condition) throw new Error(`not so: ${claim}`);
 }
 
-export async function until(question, seconds = 120) {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(200))
-    if (await question()) return;
-  throw new Error(`still not so after ${seconds} s: ${question}`);
-}
+export const until = (question, seconds = 120) => holds(question, seconds);
 
 export const show = (name, value) => console.log(`${name.padEnd(34)} ${value}`);
 
@@ -33,11 +27,10 @@ let port = 27300;
 /** Starts a node with this configuration; FOLDER in it becomes the node's own folder, and `files` are written there. A `folder` that another node left behind is used again. */
 export async function startNode(
   configuration,
-  { files = {}, richKey = RICH_KEY, folder = mkdtempSync(path.join(tmpdir(), 'own-chain-')) } = {},
+  { files = {}, richKey = RICH_KEY, folder = newFolder('own-chain-') } = {},
 ) {
   const [peers, core, espace] = [port++, port++, port++];
   const at = (name) => path.join(folder, name);
-  cpSync('node_modules/@xcfx/node/configs/pos_config', at('pos_config'), { recursive: true });
   for (const [name, content] of Object.entries({ keys: `${richKey.slice(2)}\n`, ...files }))
     writeFileSync(
       at(name),
@@ -55,34 +48,15 @@ export async function startNode(
   };
   const lines = Object.entries(own).map(([key, value]) => `${key} = ${JSON.stringify(value)}`);
   writeFileSync(at('node.toml'), [...lines, configuration.replaceAll('FOLDER', folder)].join('\n'));
-  const child = spawn(process.execPath, [path.resolve('start.mjs')], {
-    cwd: folder,
-    env: { ...process.env, TMPDIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => child.once('close', () => resolve(false)));
+  const node = runIn(folder);
   const stop = async ({ keep = false } = {}) => {
     running.delete(stop);
-    child.kill('SIGKILL'); // it has nothing to save
-    await ended;
+    await node.kill();
     if (!keep) rmSync(folder, { recursive: true, force: true });
   };
   running.add(stop);
-  const started = new Promise((resolve) =>
-    child.stdout.on('data', (text) => String(text).includes('started') && resolve(true)),
-  );
-  check(await Promise.race([started, ended, sleep(60_000, false)]), 'the node starts');
-  const rpc = async (method, ...params) => {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-    const response = await fetch(`http://127.0.0.1:${core}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    const { result, error } = await response.json();
-    if (error) throw new Error(`${method}: ${error.message}`);
-    return result;
-  };
+  check(await node.started, `the node starts: ${node.said()}`);
+  const rpc = (method, ...params) => askAt(core, method, ...params);
   const epoch = async () => Number(await rpc('cfx_epochNumber'));
   const sessions = async () => (await rpc('debug_getNetSessions')).length;
   const ready = () =>

@@ -1,11 +1,10 @@
 // Starts a node of its own with a pool for four transactions and mainnet's minimum price, then sends what it rejects.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { concatHex, keccak256, numberToHex, toRlp } from 'viem';
 import { sign } from 'viem/accounts';
+import { runIn } from '../harness/child.mjs';
 
 const RPC = 'http://127.0.0.1:12737';
 const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
@@ -33,9 +32,8 @@ const settings = {
 };
 // #endregion settings
 
-const config = path.join(folder, 'node.toml');
 writeFileSync(
-  config,
+  path.join(folder, 'node.toml'),
   Object.entries(settings)
     .map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`)
     .join(''),
@@ -77,17 +75,18 @@ async function trial(situation, fields) {
   return error;
 }
 
-const node = fork('node.mjs', [config], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-const started = once(node, 'message');
+const node = runIn(folder);
+let failed = false;
+void node.started.then((started) => (failed = !started));
 // At first the node is still looking for peers to catch up with.
 let answered = false;
-while (!answered && node.exitCode === null)
+while (!answered && !failed)
   answered = await ask('cfx_clientVersion', []).then(
     () => true,
     () => false,
   );
 await trial('while the node catches up', {});
-await started;
+if (!(await node.started)) throw new Error(node.said());
 console.log('started');
 let phase;
 while (!(phase ?? '').includes('Normal')) phase = (await ask('debug_currentSyncPhase', [])).result;
@@ -100,6 +99,5 @@ for (let blocks = 0; blocks < 100_005; blocks += 6_667)
 await trial('epochHeight 0 at epoch 100,005', { nonce: 1n, gasPrice: 2n * GDRIP });
 await trial('epochHeight 100,000', { nonce: 1n, gasPrice: 2n * GDRIP, epochHeight: 100_000n });
 
-node.disconnect();
-await once(node, 'exit');
+await node.stop();
 rmSync(folder, { recursive: true });

@@ -1,28 +1,16 @@
 // Starts a node in test mode, mines a block over its stratum port and prints the messages.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toHex } from 'viem';
+import { askAt, newFolder, runIn } from '../harness/child.mjs';
 import { open } from './connection.mjs';
 import { search } from './work.mjs';
 
 const SECRET = 'test_secret';
 const STALE = `0x${'0'.repeat(64)}`;
 
-async function rpc(method, params) {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch('http://127.0.0.1:22537', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  const { result, error } = await response.json();
-  if (error) throw new Error(error.message);
-  return result;
-}
+const rpc = (method, params) => askAt(22537, method, ...params);
 
 function check(condition, claim) {
   if (!condition) throw new Error(`not so: ${claim}`);
@@ -125,28 +113,13 @@ async function exchange() {
   }
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'stratum-'));
-cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(folder, 'pos_config'), {
-  recursive: true,
-});
+const folder = newFolder('stratum-');
 for (const file of ['log.yaml', 'node.toml']) cpSync(file, path.join(folder, file));
-const node = spawn(
-  process.execPath,
-  [path.resolve('../harness/node.mjs'), 'node.toml', process.cwd()],
-  { cwd: folder, env: { ...process.env, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test' } },
-);
-const ended = once(node, 'close');
+const node = runIn(folder);
 try {
-  const started = new Promise((resolve) =>
-    node.stdout.on('data', (text) => String(text).includes('started') && resolve(true)),
-  );
-  check(
-    await Promise.race([started, ended.then(() => false), sleep(60_000, false)]),
-    'the node started',
-  );
+  check(await node.started, `the node started: ${node.said()}`);
   await exchange();
 } finally {
-  node.kill('SIGKILL'); // it has nothing to save
-  await ended;
+  await node.kill();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,10 +1,11 @@
 // Makes a transaction wait until its epochHeight is too old. Starts a node of its own, where that takes 30 epochs and not 100,000.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Hex } from 'viem';
+import { askAt } from '../harness/ask.ts';
+import { runNode } from '../harness/runNode.ts';
 
 const PORT = 12747;
 const key =
@@ -15,7 +16,7 @@ const { CFX, core, deployer, expect, GDRIP, person, rejection, url } = await imp
 const folder = mkdtempSync(path.join(tmpdir(), 'stuck-'));
 const secrets = path.join(folder, 'secrets.txt');
 writeFileSync(secrets, `${key.slice(2)}\n`);
-const settings = {
+const stop = await runNode(folder, {
   mode: 'dev',
   node_type: 'full',
   chain_id: 1234,
@@ -28,28 +29,9 @@ const settings = {
   jsonrpc_local_http_port: PORT,
   tcp_port: 23333,
   enable_discovery: false,
-};
-const config = path.join(folder, 'node.toml');
-writeFileSync(
-  config,
-  Object.entries(settings)
-    .map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`)
-    .join(''),
-);
-
-async function ask<T>(method: string, ...params: unknown[]): Promise<T> {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  return ((await response.json()) as { result: T }).result;
-}
-const node = fork('node.mjs', [config], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-await once(node, 'message');
-while (!(await ask<string>('debug_currentSyncPhase')).includes('Normal'))
-  await new Promise((resolve) => setTimeout(resolve, 200));
+});
+const ask = <T>(method: string, ...params: unknown[]) => askAt<T>(url, method, ...params);
+while (!(await ask<string>('debug_currentSyncPhase')).includes('Normal')) await pause(200);
 
 const mine = (blocks: number) => ask('test_generateEmptyBlocks', blocks);
 async function pay(nonce: number, epochHeight: bigint, gasPrice = GDRIP): Promise<Hex | undefined> {
@@ -99,6 +81,5 @@ const { outcomeStatus } = await core.getTransactionReceipt({ hash: hash! });
 console.log(`  ${outcomeStatus}`);
 expect(outcomeStatus === 'success', 'the replacement is executed');
 
-node.disconnect();
-await once(node, 'exit');
+await stop();
 rmSync(folder, { recursive: true });

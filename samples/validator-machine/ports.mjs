@@ -1,17 +1,8 @@
 // Starts the node with validator.toml, without peers, and lists what it listens on.
-import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { newFolder, runIn } from '../harness/child.mjs';
 
 const SHIFT = 3000; // so that a node that runs here already is not disturbed
 
@@ -45,29 +36,16 @@ function listening(pid) {
   );
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'validator-machine-'));
-cpSync('node_modules/@xcfx/node/configs/pos_config', path.join(folder, 'pos_config'), {
-  recursive: true,
-});
+const folder = newFolder('validator-machine-');
 cpSync('log.yaml', path.join(folder, 'log.yaml'));
 const moved = readFileSync('validator.toml', 'utf8').replace(
   /(port = )(\d+)/g,
   (_, key, port) => key + (Number(port) + SHIFT),
 );
 writeFileSync(path.join(folder, 'node.toml'), moved);
-const env = { ...process.env, TMPDIR: folder, CFX_POS_KEY_ENCRYPTION_PASSWORD: 'test' };
-const node = spawn(
-  process.execPath,
-  [path.resolve('../harness/node.mjs'), 'node.toml', process.cwd()],
-  { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] },
-);
-const ended = new Promise((resolve) => node.once('close', () => resolve(false)));
+const node = runIn(folder);
 try {
-  const started = new Promise((resolve) =>
-    node.stdout.on('data', (text) => String(text).includes('started') && resolve(true)),
-  );
-  if (!(await Promise.race([started, ended, sleep(60_000, false)])))
-    throw new Error('the node did not start');
+  if (!(await node.started)) throw new Error(`the node did not start: ${node.said()}`);
   await sleep(5000); // a port that opens late counts too
   const sockets = listening(node.pid).sort(([, , one], [, , other]) => other - one);
   const open = sockets.filter(([, address]) => address !== '127.0.0.1');
@@ -77,7 +55,6 @@ try {
   for (const [protocol, address, port] of sockets)
     console.log(`${protocol} ${String(port).padEnd(6)} ${address}`);
 } finally {
-  node.kill('SIGKILL'); // it has nothing to save
-  await ended;
+  await node.kill();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -30,7 +30,8 @@ const FOLDER = {
   'label-zh': '费用',
   'label-es': 'Comisiones',
 } satisfies Answers;
-const NEEDED = ['docs', 'package.json', 'samples/gas-charge/package.json'].concat(
+const SHARED = 'samples/packages/package.json';
+const NEEDED = ['docs', 'package.json', SHARED, 'samples/gas-charge/package.json'].concat(
   ['zh', 'es'].map((folder) => `i18n/${folder}/docusaurus-plugin-content-docs/current.json`),
 );
 
@@ -71,7 +72,6 @@ describe('a new page', () => {
     expect(left.join('\n')).toContain('npm run test:samples -- --only check-fee --write');
     writeFileSync(path.join(site, 'samples/check-fee/output.txt'), 'Check a fee\n');
     expect(readFences(text, path.join(site, 'samples')).flatMap(({fault}) => fault ?? [])).toEqual([]);
-    writeFileSync(path.join(site, 'samples/check-fee/package-lock.json'), '{}');
     expect(readSampleFolder(path.join(site, 'samples'), 'check-fee').manifest.steps.map(({name}) => name)).toEqual([
       'types',
       'run',
@@ -87,11 +87,10 @@ describe('a new page', () => {
     for (const version of Object.values(devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  test('with a sample is refused where the portal lacks a tool that the sample runs with', async () => {
-    const {devDependencies} = JSON.parse(read('package.json')) as {devDependencies: object};
-    writeFileSync(path.join(site, 'package.json'), JSON.stringify({devDependencies}));
+  test('with a sample is refused where the shared packages lack a tool that the sample runs with', async () => {
+    writeFileSync(path.join(site, SHARED), '{}');
     await expect(make({...GIVEN, kind: 'how-to'})).rejects.toThrow(
-      'package.json lists no tsx, which a new sample runs with',
+      'samples/packages/package.json lists no tsx, which a new sample runs with',
     );
     expect(existsSync(path.join(site, 'samples/check-fee'))).toBe(false);
   });

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {TRANSLATIONS} from '../../src/config/locales';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
+import {hasOwnLock} from '../../tools/samples/samplePackages';
 import {fenceFaults} from '../../tools/prose/pageRules';
 import {readFences} from '../../tools/prose/readFences';
 import {readSampleFolder, sampleNames} from '../../tools/samples/sampleFiles';
@@ -40,6 +41,20 @@ describe('code on the pages', () => {
         expect(() => swapLines(readFileSync(`samples/${file}`, 'utf8'), [swap])).not.toThrow();
       }
     }
+  });
+
+  test('a sample whose packages a page installs has a lock of its own', () => {
+    const installed = fences.flatMap(({text, origin}) =>
+      (origin?.kind === 'sample' || origin?.kind === 'diff') &&
+      (/\bnpm (?:install|i|ci|create)\b/.test(text) || /^[^/]+\/package\.json/.test(origin.file))
+        ? [origin.file.split('/')[0] ?? '']
+        : [],
+    );
+    expect(installed.length).toBeGreaterThan(0);
+    expect(
+      installed.filter((name) => !hasOwnLock(`samples/${name}`)),
+      'give each a lock: npm install --package-lock-only',
+    ).toEqual([]);
   });
 
   test('the fences of the English pages are counted', () => {

@@ -169,9 +169,11 @@ describe.skipIf(lacksShell)('the advisories of the week', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'advisories-'));
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  /** Runs the step where npm answers as given, for the portal and its two samples. */
+  /** Runs the step where npm answers as given, for the portal and the two locks of its samples. */
   function ask(answer: object): {status: number | null; portal: string; samples: string} {
-    for (const one of ['bin', 'samples/a', 'samples/b']) mkdirSync(path.join(folder, one), {recursive: true});
+    for (const one of ['bin', 'samples/a', 'samples/b', 'samples/c'])
+      mkdirSync(path.join(folder, one), {recursive: true});
+    for (const one of ['a', 'b']) writeFileSync(path.join(folder, 'samples', one, 'package-lock.json'), '{}');
     rmSync(path.join(folder, 'found'), {recursive: true, force: true});
     writeFileSync(path.join(folder, 'bin', 'npm'), `#!/bin/sh\ncat <<'END'\n${JSON.stringify(answer)}\nEND\nexit 1\n`, {
       mode: 0o755,
@@ -198,8 +200,8 @@ describe.skipIf(lacksShell)('the advisories of the week', () => {
     const {status, portal, samples} = ask({vulnerabilities, metadata: {vulnerabilities: {total: 3}}});
     expect([status, portal]).toEqual([0, '- one <2.0.0: high\n- three <2.0.0: critical\n']);
     expect(samples.trim().split('\n').sort()).toEqual([
-      '- one <2.0.0: high, samples: 2',
-      '- three <2.0.0: critical, samples: 2',
+      '- one <2.0.0: high, locks of samples: 2',
+      '- three <2.0.0: critical, locks of samples: 2',
     ]);
   });
 

@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
@@ -7,8 +6,6 @@ import {collectAnswers, type Ask} from '../newPage/collectAnswers';
 import {planPage, type PagePlan} from '../newPage/planPage';
 import {FLAGS, type Answers} from '../newPage/questions';
 import {readAuthoredSite} from '../newPage/readAuthoredSite';
-
-const LOCK = 'npm install --package-lock-only --ignore-scripts --no-audit --no-fund --loglevel=error';
 
 /** The answers on the command line. */
 function parseFlags(args: string[]): Answers {
@@ -40,24 +37,12 @@ function write({files}: PagePlan): void {
   }
 }
 
-/** Has npm write a sample's lock; a step that is left where npm cannot. */
-function lockStep({files}: PagePlan): string[] {
-  const manifest = files.find(({file}) => /^samples\/[^/]+\/package\.json$/.test(file));
-  if (!manifest) return [];
-  const folder = path.posix.dirname(manifest.file);
-  const {status} = spawnSync(LOCK, {cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: true});
-  if (status !== 0) return [`cd ${folder} && npm install --package-lock-only  (npm could not be asked now)`];
-  console.log(`new     ${folder}/package-lock.json`);
-  return [];
-}
-
 /** `npm run new`: a page with all that belongs to it, from answers or flags, and what is left to do. */
 async function newPage(): Promise<void> {
   const given = await answers(parseFlags(process.argv.slice(2)));
   const plan = planPage(readAuthoredSite('.'), given, new Date().toISOString().slice(0, 10));
   write(plan);
-  const left = [...lockStep(plan), ...plan.left];
-  console.log(`\nLeft to do:\n${left.map((step, index) => `${String(index + 1)}. ${step}`).join('\n')}`);
+  console.log(`\nLeft to do:\n${plan.left.map((step, index) => `${String(index + 1)}. ${step}`).join('\n')}`);
 }
 
 newPage().catch((error: unknown) => {

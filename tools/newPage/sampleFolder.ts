@@ -1,27 +1,19 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {PACKAGES, askedFor} from '../samples/samplePackages';
 
 const TOOLS = ['tsx', 'typescript', '@types/node'];
 // A package's install script would run on the machine of everyone who runs the sample.
 const NPMRC = 'ignore-scripts=true\n';
 
-interface PackageLists {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
-
-/** The versions of the tools that a sample runs with: those of the portal itself. */
+/** The versions of the tools that a sample runs with: those that samples share. */
 function toolVersions(siteDir: string): Record<string, string> {
-  const {dependencies, devDependencies} = JSON.parse(
-    readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
-  ) as PackageLists;
-  const listed = {...dependencies, ...devDependencies};
+  const listed = askedFor(path.join(siteDir, 'samples', PACKAGES));
   return Object.fromEntries(
     TOOLS.map((tool) => {
       const version = listed[tool];
       if (version === undefined)
         throw new Error(
-          `package.json lists no ${tool}, which a new sample runs with; add it, or take it out of tools/newPage/sampleFolder.ts`,
+          `samples/${PACKAGES}/package.json lists no ${tool}, which a new sample runs with; add it, or take it out of tools/newPage/sampleFolder.ts`,
         );
       return [tool, version];
     }),
@@ -35,7 +27,7 @@ const toFormatted = (value: unknown): string =>
 /** A text in the quotes that Prettier chooses. */
 const toLiteral = (text: string): string => (/['"\\]/.test(text) ? JSON.stringify(text) : `'${text}'`);
 
-/** The files that a new sample starts with, by their path inside its folder; npm writes the lock. */
+/** The files that a new sample starts with, by their path inside its folder; its packages are locked with those of others. */
 export function sampleFolderFiles(siteDir: string, name: string, title: string): Record<string, string> {
   const manifest = {
     name: `sample-${name}`,

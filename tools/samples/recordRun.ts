@@ -1,23 +1,20 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {RECORD_FILE} from '../../src/markdown/samples/recordFile';
 import {readRecord, type SampleRecord} from '../../src/markdown/samples/report';
 import {runDigest} from './runDigest';
 import {HARNESS, harnessFiles, sampleDigest, type Sample} from './sampleFiles';
-
-interface Lock {
-  packages?: Record<string, {version?: string}>;
-}
+import {lockedPlaces} from './samplePackages';
 
 /** The locked versions of the packages that a sample says it was tested with; throws if the lock lacks one. */
 export function testedVersions({name, folder, manifest}: Sample): Record<string, string> {
-  const {packages = {}} = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as Lock;
+  const places = lockedPlaces(folder);
   return Object.fromEntries(
     manifest.testedWith.map((dependency) => {
-      const version = packages[`node_modules/${dependency}`]?.version;
+      const version = places[`node_modules/${dependency}`]?.version;
       if (version === undefined)
         throw new Error(
-          `samples/${name}/package.json: sample.testedWith names ${dependency}, which its package-lock.json does not have`,
+          `samples/${name}/package.json: sample.testedWith names ${dependency}, which the lock of its packages does not have`,
         );
       return [dependency, version];
     }),

@@ -3,6 +3,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {RECORD_FILE} from '../../src/markdown/samples/recordFile';
 import {parseManifest, type SampleManifest} from './sampleManifest';
+import {PACKAGES, askedFor, hasOwnLock, lockedPlaces, packagesBehind, sharingFault} from './samplePackages';
 
 /** A sample: the name of its folder, where it is, and how it runs. */
 export interface Sample {
@@ -55,13 +56,18 @@ export function harnessFiles(folder: string): string[] {
   return found.size === 0 ? [] : [...found, 'package.json'].sort();
 }
 
-/** Twelve hex digits that change whenever a file of the sample does, or one of the harness that it needs. */
+/**
+ * Twelve hex digits that change whenever a file of the sample does, or one of the harness that it needs, or, where it
+ * shares the lock of all samples, a package that it needs.
+ */
 export function sampleDigest(folder: string): string {
   const digest = createHash('sha256');
   for (const file of [...sampleFiles(folder), ...harnessFiles(folder).map((name) => `../${HARNESS}/${name}`)]) {
     const content = readFileSync(path.join(folder, file));
     digest.update(`${file}\0${String(content.length)}\0`).update(content);
   }
+  if (!hasOwnLock(folder))
+    digest.update(packagesBehind(lockedPlaces(folder), Object.keys(askedFor(folder))).join('\n'));
   return digest.digest('hex').slice(0, 12);
 }
 
@@ -73,16 +79,16 @@ export function readSampleFolder(samplesDir: string, name: string): Sample {
   if (!existsSync(file)) throw new Error(`${place} is missing; it defines how the sample runs and pins its packages`);
   try {
     const manifest = parseManifest(readFileSync(file, 'utf8'));
-    if (!existsSync(path.join(folder, 'package-lock.json')))
-      throw new Error('there is no package-lock.json next to it; npm install writes it');
+    const fault = sharingFault(folder);
+    if (fault !== undefined) throw new Error(fault);
     return {name, folder, manifest};
   } catch (error) {
     throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
   }
 }
 
-/** The names of all samples, sorted; the harness is none. */
+/** The names of all samples, sorted; the harness and their packages are none. */
 export function sampleNames(samplesDir: string): string[] {
   const folders = readdirSync(samplesDir, {withFileTypes: true}).filter((entry) => entry.isDirectory());
-  return folders.flatMap(({name}) => (name === HARNESS ? [] : [name])).sort();
+  return folders.flatMap(({name}) => (name === HARNESS || name === PACKAGES ? [] : [name])).sort();
 }

@@ -2,6 +2,7 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlin
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {HARNESS, harnessFiles, sampleFiles, type Sample} from './sampleFiles';
+import {packagesFolder} from './samplePackages';
 import {swapLines} from './swaps';
 
 const open = new Set<string>();
@@ -40,7 +41,7 @@ export function openWorkFolder({name, folder, manifest}: Sample): WorkFolder {
   for (const file of harnessFiles(folder))
     cpSync(path.join(path.dirname(folder), HARNESS, file), path.join(root, HARNESS, file));
   makeSwaps(work, manifest);
-  const packages = path.join(folder, 'node_modules');
+  const packages = path.join(packagesFolder(folder) ?? folder, 'node_modules');
   if (existsSync(packages)) symlinkSync(path.resolve(packages), path.join(work, 'node_modules'), 'dir');
   const remove = (): void => {
     removeFolder(root);

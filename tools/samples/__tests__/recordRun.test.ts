@@ -53,7 +53,7 @@ describe('the record of a run', () => {
   test('refuses a package that the lock does not have', () => {
     expect(() =>
       writeRecord(made.lay([{name: 'a', command: 'true'}], {testedWith: ['ethers']}), undefined, '2026-11-22'),
-    ).toThrow('samples/one/package.json: sample.testedWith names ethers, which its package-lock.json does not have');
+    ).toThrow('samples/one/package.json: sample.testedWith names ethers, which the lock of its packages does not have');
   });
 
   test('names the release of a node', () => {

@@ -40,6 +40,7 @@ describe('the digest of a run', () => {
   });
   beforeEach(() => {
     write('index.ts', 'console.log(1);');
+    write('package.json', '{}');
   });
 
   test('is the same for the same files, and another after a change of one', () => {
