@@ -52,6 +52,7 @@ function faultsOfEnglish(file: string, text: string): string[] {
     ...rules.phraseFaults(prose, createPhraseFinder(readAvoidedPhrases())),
     ...createNameJudge()(prose),
     ...rules.typedFactFaults(file, text),
+    ...rules.tutorialFaultsOf(file, text),
     ...(text.includes('untested=') ? rules.untestedFaults(file, text, readSources('samples')) : []),
   ];
 }

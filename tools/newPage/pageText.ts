@@ -23,7 +23,7 @@ const GUIDE = `
 
 The pages of this subject, in the order in which they are read, each as a link with what the reader learns there.
 `;
-const FENCE = /```\w+(?: title="[^"]*")? (sample|output)="[^"]*"\n```\n/g;
+const FENCE = /```\w+(?: title="[^"]*")? (sample|output)="[^"]*"( result)?\n```\n/g;
 
 /** The body of a kind's template, below its front matter. */
 function templateBody(siteDir: string, kind: PageRequest['kind']): string {
@@ -38,9 +38,9 @@ function templateBody(siteDir: string, kind: PageRequest['kind']): string {
 }
 
 /** The fences that show the new sample and what it prints. */
-const sampleFences = (sample: string): Record<string, string> => ({
+const sampleFences = (sample: string, mark = ''): Record<string, string> => ({
   sample: `\`\`\`ts title="main.ts" sample="${sample}/main.ts"\n\`\`\`\n`,
-  output: `\`\`\`text output="${sample}/output.txt"\n\`\`\`\n`,
+  output: `\`\`\`text output="${sample}/output.txt"${mark}\n\`\`\`\n`,
 });
 
 /**
@@ -49,13 +49,12 @@ const sampleFences = (sample: string): Record<string, string> => ({
  */
 function withSample(body: string, sample: string | undefined): string {
   if (sample === undefined) return body.replace(new RegExp(`${FENCE.source}\n?`, 'g'), '');
-  const fences = sampleFences(sample);
   const shown = new Set<string>();
-  const filled = body.replace(FENCE, (_, kind: string) => {
+  const filled = body.replace(FENCE, (_, kind: string, mark?: string) => {
     shown.add(kind);
-    return fences[kind] ?? '';
+    return sampleFences(sample, mark)[kind] ?? '';
   });
-  const missing = Object.entries(fences).flatMap(([kind, fence]) => (shown.has(kind) ? [] : [fence]));
+  const missing = Object.entries(sampleFences(sample)).flatMap(([kind, fence]) => (shown.has(kind) ? [] : [fence]));
   if (missing.length === 0) return filled;
   const last = filled.lastIndexOf('\n## ') + 1;
   const at = last > 1 ? last : filled.length;

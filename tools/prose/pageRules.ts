@@ -22,6 +22,7 @@ import {sourceLinkFaults} from './sourceLinks';
 import {misspellings, type Prose} from './terms';
 import {typedFacts} from './typedFacts';
 import {EXEMPTIONS, type Exemption} from './typedFactsExempt';
+import {tutorialFaults} from './tutorials';
 import {couldBeSample} from './untested';
 import {dataFault} from './untestedData';
 
@@ -74,6 +75,11 @@ export function untestedFaults(file: string, text: string, sources: ReadonlyMap<
         : undefined;
     return why ? [at(file, fence.line, `untested, but ${why}`)] : [];
   });
+}
+
+/** What a tutorial lacks, with the page that has to get it. */
+export function tutorialFaultsOf(file: string, text: string): string[] {
+  return tutorialFaults(text, SAMPLES).map((fault) => `${file}: ${fault}`);
 }
 
 /** Spellings that the list of terms avoids. */

@@ -24,8 +24,14 @@ const CODE_LANGUAGES: ReadonlySet<string> = new Set(
 const FILE_LANGUAGES: ReadonlySet<string> = new Set(['json', 'toml', 'yaml', 'yml', 'ini', 'xml']);
 
 const ATTRIBUTES = ['title', 'sample', 'diff', 'output', 'untested'];
-const PART = /\s*(?:(?<name>[\w-]+)="(?<value>[^"]*)"|\{[\d,\s-]+\}|showLineNumbers(?:=\d+)?(?=\s|$)|(?<other>\S+))/gy;
+const PART =
+  /\s*(?:(?<name>[\w-]+)="(?<value>[^"]*)"|\{[\d,\s-]+\}|showLineNumbers(?:=\d+)?(?=\s|$)|result(?=\s|$)|(?<other>\S+))/gy;
 const EXPECTED = `sample="FOLDER/file#region", diff="FOLDER/file", output="FOLDER/file.txt" or untested="reason"`;
+
+/** Whether a fence shows the first thing that works in a tutorial: its attributes have the word `result`. */
+export function isResult({meta}: Pick<Fence, 'meta'>): boolean {
+  return [...(meta ?? '').matchAll(PART)].some(([part]) => part.trim() === 'result');
+}
 
 /** The quoted attributes after a fence's language; throws on one that the portal does not know. */
 function parseAttributes(meta: string): Map<string, string> {
@@ -34,7 +40,7 @@ function parseAttributes(meta: string): Map<string, string> {
     const {name, value = '', other} = groups;
     if (other !== undefined || (name !== undefined && !ATTRIBUTES.includes(name)))
       throw new Error(
-        `unknown attribute ${other ?? name ?? ''}; there are ${ATTRIBUTES.map((known) => `${known}="…"`).join(', ')}, {lines} and showLineNumbers`,
+        `unknown attribute ${other ?? name ?? ''}; there are ${ATTRIBUTES.map((known) => `${known}="…"`).join(', ')}, {lines}, showLineNumbers and result`,
       );
     if (name === undefined) continue;
     if (found.has(name)) throw new Error(`the attribute ${name} twice`);
