@@ -3,13 +3,14 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
 import type {Options as OpenRpcOptions} from 'docusaurus-plugin-openrpc';
 import {copyrightYears, footer} from './src/config/footer';
-import {i18n} from './src/config/locales';
+import {i18n, languageOfLocale} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {RPC_REFERENCES} from './src/config/rpc';
 import {EDIT_BASE, SITE_URL} from './src/config/repository';
 import {siteTextOf} from './src/config/siteText';
 import {hasSourceHistory} from './src/config/sourceHistory';
 import {thirdParties} from './src/config/thirdParties';
+import {describedCategories} from './src/content/describedCategories';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
 import {withPlaces} from './src/content/placesOnPaths';
 import {remarkDiagrams, type RemarkDiagramsOptions} from './src/markdown/diagrams/remarkDiagrams';
@@ -17,6 +18,7 @@ import {remarkNodeKeys} from './src/markdown/nodeKeys/remarkNodeKeys';
 import {remarkFacts} from './src/markdown/remarkFacts';
 import {remarkFigures} from './src/markdown/remarkFigures';
 import {remarkMethodLinks, type RemarkMethodLinksOptions} from './src/markdown/remarkMethodLinks';
+import {remarkSampleLinks, type RemarkSampleLinksOptions} from './src/markdown/remarkSampleLinks';
 import {remarkTerms} from './src/markdown/remarkTerms';
 import {remarkSamples, type RemarkSamplesOptions} from './src/markdown/samples/remarkSamples';
 import lightClient from './src/plugins/light-client';
@@ -26,7 +28,8 @@ import translationStatus from './src/plugins/translation-status';
 import {withoutUntranslated} from './src/translation/withoutUntranslated';
 import {codeTheme, magicComments} from './src/config/codeTheme';
 
-const text = siteTextOf(process.env.DOCUSAURUS_CURRENT_LOCALE);
+const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
+const text = siteTextOf(locale);
 const brokenLinks = process.env.PORTAL_STRICT === 'true' ? 'throw' : 'warn';
 
 const markdown = {
@@ -38,12 +41,14 @@ const markdown = {
     [remarkSamples, {siteDir: __dirname} satisfies RemarkSamplesOptions],
     [remarkDiagrams, {siteDir: __dirname} satisfies RemarkDiagramsOptions],
     [remarkMethodLinks, {siteDir: __dirname} satisfies RemarkMethodLinksOptions],
+    [remarkSampleLinks, {siteDir: __dirname} satisfies RemarkSampleLinksOptions],
   ],
 } satisfies Preset.Options['pages'];
 
 const docs = {
   path: 'docs',
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: describedCategories(__dirname, languageOfLocale(locale)),
   editUrl: EDIT_BASE,
   editLocalizedFiles: true,
   showLastUpdateTime: true,
@@ -75,6 +80,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: SITE_URL,
   baseUrl: '/',
+  // The second one holds the program that starts a local node, in the sample that runs it.
+  staticDirectories: ['static', 'samples/local-node/served'],
   trailingSlash: false,
   onBrokenLinks: brokenLinks,
   onBrokenAnchors: brokenLinks,

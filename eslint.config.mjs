@@ -6,6 +6,11 @@ import tseslint from 'typescript-eslint';
 import {swappedText} from './tools/lint/swappedText.mjs';
 import {walls} from './tools/lint/walls.mjs';
 
+/** How many lines a function may have, without blank ones and comments. */
+const longest = (lines) => ({
+  'max-lines-per-function': ['error', {max: lines, skipBlankLines: true, skipComments: true}],
+});
+
 export default tseslint.config(
   {
     ignores: [
@@ -15,6 +20,8 @@ export default tseslint.config(
       '.docusaurus/',
       '**/node_modules/',
       '**/.generated/',
+      // Made by esbuild.
+      'samples/*/served/',
       'test-results/',
       'playwright-report/',
     ],
@@ -46,6 +53,18 @@ export default tseslint.config(
       '@docusaurus/no-untranslated-text': 'off',
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
+  },
+  {
+    files: ['**/*.{ts,mjs}'],
+    // A group of tests is as long as its tests are many; a sample is as long as its reader needs.
+    ignores: ['**/__tests__/**', '**/*.{test,spec,sweep}.ts', 'samples/**'],
+    rules: longest(40),
+  },
+  {
+    // A component with its markup, and a table of texts: one text of the interface takes five lines.
+    files: ['**/*.tsx', 'src/**/{texts,*Text,*Texts,outcomeName,supplyRows}.ts'],
+    ignores: ['samples/**'],
+    rules: longest(120),
   },
   {
     // Without types: the packages of a sample are installed for its runs alone.

@@ -9,9 +9,9 @@ const FIXTURES: readonly unknown[] = [RUN_PORTS.fixture, RUN_PORTS.stock];
 const servers = (Array.isArray(base.webServer) ? base.webServer : []).filter(({port}) => !FIXTURES.includes(port));
 
 /**
- * The full sweep: every page as served, and in both modes with its scripts; how soon an answer is shown. It takes most of an hour, so
- * `npm test` leaves it out. The last whole sweep of pages as served, 2,268 in 22 minutes on 2026-11-23, found nothing; axe judged 497 of
- * 1,137 of them, as the others were the same but for their words.
+ * The full sweep: every page as served, and in both modes with its scripts; how soon an answer is shown. It takes most
+ * of an hour, so `npm test` leaves it out. The last whole sweep of pages as served, 2,268 in 22 minutes on 2026-11-23,
+ * found nothing; axe judged 497 of 1,137 of them, as the others were the same but for their words.
  */
 export default defineConfig({
   ...base,

@@ -131,11 +131,22 @@ try {
   const hash = await client.sendRawTransaction({
     serializedTransaction: await sign(0, { data: bytecodeOfCoin() }),
   });
-  await mine(a, 20);
-  assert.equal((await client.getTransactionReceipt({ hash })).status, 'success');
+  await mine(a, 14);
+  const { status, blockNumber: deployed } = await client.getTransactionReceipt({ hash });
+  assert.equal(status, 'success');
   await send(a, await pay(1, bob, '10'), await pay(2, bob, '20'));
   await mine(a, 120);
   await connect(a, b);
+
+  // The first program of the page, in the folder that start.sh filled.
+  cpSync('read.ts', path.join(empty, 'read.ts'));
+  const read = spawnSync('bash', [path.resolve('steps/read.sh')], {
+    cwd: empty,
+    env: { ...process.env, RPC_URL: a.espace, TOKEN: token, START: String(deployed) },
+    encoding: 'utf8',
+  });
+  assert.equal(read.status, 0, read.stderr);
+  console.log(`# #region read\n${read.stdout}# #endregion read\n# #region reorganization`);
 
   const first = await catchUp('full');
   for (const name of ['unsafe', 'settled'] as const) await catchUp(name);
@@ -329,6 +340,7 @@ try {
   while (await resumed.step());
   assert.deepEqual(await differences(client, killed.db, token, [alice, bob, carol]), []);
   show('run.ts killed, opened again: differences', 'none');
+  console.log('# #endregion reorganization');
 } finally {
   await a.stop();
   await b.stop();

@@ -11,8 +11,8 @@ interface LanguageRow {
 }
 
 /**
- * The languages of the portal. The first one is the source: its prose is in docs/, its addresses have no prefix, and the others show it
- * where they have no text. [Add a language](CONTRIBUTING.md#add-a-language).
+ * The languages of the portal. The first one is the source: its prose is in docs/, its addresses have no prefix, and
+ * the others show it where they have no text. [Add a language](CONTRIBUTING.md#add-a-language).
  */
 export const LANGUAGE_TABLE = [
   {locale: 'en', folder: 'en', label: 'English', name: 'English'},

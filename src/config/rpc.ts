@@ -6,6 +6,9 @@ const SPACE_LABELS: Record<Network['space'], string> = {core: 'Core Space', espa
 
 const LABELS: Record<Network['name'], string> = {testnet: 'Testnet', mainnet: 'Mainnet', local: 'Local node'};
 
+/** The page on how to start a node on the reader's machine. */
+const LOCAL_NODE = '/docs/general/build/local-node';
+
 const referenceOf = <Dialect extends string>(
   id: Network['space'],
   sidebarId: keyof typeof RPC_ROUTES,
@@ -26,6 +29,7 @@ const referenceOf = <Dialect extends string>(
     chainId,
     http,
     webSocket,
+    ...(name === 'local' && {guide: LOCAL_NODE}),
   })),
 });
 

@@ -25,8 +25,9 @@ export interface ThirdParties {
 const INTEGRITY = /^(?:sha256-[\w+/]{43}=|sha384-[\w+/]{64}|sha512-[\w+/]{86}==)$/;
 
 /**
- * The third parties of a deployment, from its environment; without these variables the site has neither assistant nor analytics.
- * Throws if the assistant's script is set without a valid integrity hash: its host could then change what runs on every page.
+ * The third parties of a deployment, from its environment; without these variables the site has neither assistant nor
+ * analytics. Throws if the assistant's script is set without a valid integrity hash: its host could then change what
+ * runs on every page.
  */
 export function readThirdParties(environment: Readonly<Record<string, string | undefined>>): ThirdParties {
   const read = (name: string): string => environment[name] ?? '';

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type {Language} from './locales';
 
 /**
- * Words that code shows, in English beside that code and translated in `i18n/FOLDER/words/NAME.json`. The texts of components don't belong here: they go through `translate()`. Reads files, so that a component gets words from the build, in one language.
+ * Words that code shows, in English beside that code and translated in `i18n/FOLDER/words/NAME.json`. The texts of
+ * components don't belong here: they go through `translate()`. Reads files, so that a component gets words from the
+ * build, in one language.
  */
 export interface Words<English extends object> {
   name: string;
@@ -23,7 +25,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const placeholdersOf = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].sort().join(', ');
 
-/** What is wrong with a list: like the English one, it has texts alone, or lists of texts alone; undefined if nothing is. */
+/**
+ * What is wrong with a list: like the English one, it has texts alone, or lists of texts alone; undefined if nothing
+ * is.
+ */
 function listFault(english: readonly unknown[], own: unknown): string | undefined {
   const ofLists = english.some((one) => Array.isArray(one));
   const isText = (one: unknown): boolean => typeof one === 'string' && one.trim() !== '';
@@ -54,7 +59,8 @@ function entryFault(english: unknown, own: unknown): string | undefined {
 }
 
 /**
- * Checks a language's words against the English ones; throws with file, key and fix. Words that it lacks aren't a fault: English replaces them.
+ * Checks a language's words against the English ones; throws with file, key and fix. Words that it lacks aren't a
+ * fault: English replaces them.
  */
 export function parseWords(
   {source, english}: Pick<Words<object>, 'source' | 'english'>,

@@ -80,8 +80,8 @@ export function placesOf(
 }
 
 /**
- * A page's text with its places on the paths before its first paragraph, as a component that only pages on a path load. No line moves, so that
- * faults are still reported at their line. Other pages stay as they are.
+ * A page's text with its places on the paths before its first paragraph, as a component that only pages on a path load.
+ * No line moves, so that faults are still reported at their line. Other pages stay as they are.
  */
 export const withPlaces: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {
   const siteDir = process.cwd();
@@ -94,5 +94,7 @@ export const withPlaces: NonNullable<MarkdownConfig['preprocessor']> = ({filePat
       `${filePath}: a page on a path of src/config/paths.ts needs front matter and an empty line after it`,
     );
   const component = `<PathPlace places={${JSON.stringify(places)}} />${empty}`;
-  return `${fileContent.slice(0, end)}${component}${fileContent.slice(end + empty.length).trimEnd()}\n\nimport PathPlace from '@site/src/components/PathPlace';\n`;
+  const rest = fileContent.slice(end + empty.length).trimEnd();
+  const load = "import PathPlace from '@site/src/components/PathPlace';";
+  return `${fileContent.slice(0, end)}${component}${rest}\n\n${load}\n`;
 };

@@ -6,8 +6,8 @@ const ATOM = 'http://www.w3.org/2005/Atom';
 const FEEDS = ['blog/rss.xml', 'blog/atom.xml'];
 
 /**
- * A feed with the address that it is served at, by which a reader of feeds knows it again after a move; all else stays as it is,
- * and a feed that has the link is returned unchanged. Throws if the text is neither RSS nor Atom.
+ * A feed with the address that it is served at, by which a reader of feeds knows it again after a move; all else stays
+ * as it is, and a feed that has the link is returned unchanged. Throws if the text is neither RSS nor Atom.
  */
 export function withSelfLink(xml: string, address: string): string {
   // Entities stay as they are written, so that nothing but the link changes.

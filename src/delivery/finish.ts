@@ -49,7 +49,11 @@ export async function finish(buildDir: string): Promise<void> {
   writeFileSync(path.join(recipes, 'container.conf'), toContainerNginx(delivery));
   writeFileSync(path.join(recipes, 'headers.json'), `${JSON.stringify(delivery.headers, null, 2)}\n`);
   console.log(
-    `Search index over ${String(pages)} pages; ${String(redirectPages)} redirect pages, ${String(indexes)} folder indexes, ${String(feeds)} feeds; ${String(narrowed)} pages without a console, under the narrow policy.`,
+    [
+      `Search index over ${String(pages)} pages`,
+      `${String(redirectPages)} redirect pages, ${String(indexes)} folder indexes, ${String(feeds)} feeds`,
+      `${String(narrowed)} pages without a console, under the narrow policy.`,
+    ].join('; '),
   );
   console.log(`Inline scripts: ${String(hashes.length)} distinct.\n${hashes.map((hash) => `  ${hash}`).join('\n')}`);
 }

@@ -47,8 +47,9 @@ function toSource(address: string): string {
 }
 
 /**
- * The policy that pages without a console add in a meta element: they connect to nothing but the portal, the configured endpoints and third parties.
- * A header that differs by path would be the other way, but hosts that join the headers of two matching rules then enforce both.
+ * The policy that pages without a console add in a meta element: they connect to nothing but the portal, the configured
+ * endpoints and third parties. A header that differs by path would be the other way, but hosts that join the headers of
+ * two matching rules then enforce both.
  */
 export function connectPolicy(parties: ThirdParties): string {
   const {analytics} = parties;

@@ -68,28 +68,36 @@ ${[...new Map(spellings.map(({to}) => [to.toLowerCase(), to])).values()].map((to
 `;
 }
 
+/** Moves of nginx, also from addresses with their ending in .html, so that one takes one step and not two. */
+function rewrites(redirects: readonly Redirect[]): string[] {
+  const ending = '(?:(?:/index)?\\.html)?';
+  return redirects.map(({from, to}) =>
+    from.endsWith('/*')
+      ? `  rewrite ^${from.slice(0, -2)}(?:/(.*?))??${ending}/*$ ${to.replace('*', '$1')} permanent;`
+      : `  rewrite ^${from}${ending}/?$ ${to} permanent;`,
+  );
+}
+
+/** What nginx answers below a prefix: the file of the address with these headers, or that page. */
+function location(prefix: string, notFound: string, headers: readonly HeaderRule[]): string {
+  return [
+    `  location ${prefix} {`,
+    ...Object.entries(headersFor(prefix, headers)).map(([name, value]) => `    add_header ${name} "${value}" always;`),
+    `    error_page 404 ${notFound};`,
+    '    try_files $uri $uri.html $uri/index.html =404;',
+    '  }',
+  ].join('\n');
+}
+
+/** The page for missing addresses, which is missing under its own address as well. */
+const missing = (prefix: string): string =>
+  `  location = ${prefix}/404 { error_page 404 ${prefix}/404.html; return 404; }`;
+
 /**
  * An nginx server block, with the maps that it needs before it, for the http part of a configuration; `root` is where
  * the finished site lies, `port` where it answers.
  */
 export function toNginx({headers, redirects, spellings}: Delivery, root = '/var/www/portal', port = 80): string {
-  const headerLines = (prefix: string): string[] =>
-    Object.entries(headersFor(prefix, headers)).map(([name, value]) => `    add_header ${name} "${value}" always;`);
-  // With their ending in .html, so that a moved address takes one step and not two.
-  const ending = '(?:(?:/index)?\\.html)?';
-  const moves = redirects.map(({from, to}) =>
-    from.endsWith('/*')
-      ? `  rewrite ^${from.slice(0, -2)}(?:/(.*?))??${ending}/*$ ${to.replace('*', '$1')} permanent;`
-      : `  rewrite ^${from}${ending}/?$ ${to} permanent;`,
-  );
-  const location = (prefix: string, notFound: string): string =>
-    [
-      `  location ${prefix} {`,
-      ...headerLines(prefix),
-      `    error_page 404 ${notFound};`,
-      '    try_files $uri $uri.html $uri/index.html =404;',
-      '  }',
-    ].join('\n');
   // A clean address never begins with "//" or "/\", which browsers take for another host.
   return `${spellingMaps(spellings)}server {
   listen ${String(port)};
@@ -99,7 +107,7 @@ export function toNginx({headers, redirects, spellings}: Delivery, root = '/var/
   # Files made ahead by \`npm run build -- --compress\`; where nginx has its brotli module, add "brotli_static on;".
   gzip_static on;
   gzip_vary on;
-${moves.join('\n')}
+${rewrites(redirects).join('\n')}
   if ($request_uri ~ ^/(?:index)?\\.html(?:\\?|$)) { return 301 /$is_args$args; }
   if ($request_uri ~ ^(?<clean>/[^?/\\x5c][^?]*?)(?:/index)?\\.html(?:\\?|$)) { return 301 $clean$is_args$args; }
   if ($request_uri ~ "^[^?]*//") { rewrite ^(/(?:[^/\\x5c].*)?)$ $1 permanent; }
@@ -107,11 +115,11 @@ ${moves.join('\n')}
   rewrite ^(/.+?)/+$ $1 last;
 ${headers
   .slice(1)
-  .map(({prefix}) => location(prefix, '/404.html'))
+  .map(({prefix}) => location(prefix, '/404.html', headers))
   .join('\n')}
-${TRANSLATIONS.map(({prefix}) => location(`${prefix}/`, `${prefix}/404.html`)).join('\n')}
-${location('/', '/404.html')}
-${['', ...TRANSLATIONS.map(({prefix}) => prefix)].map((prefix) => `  location = ${prefix}/404 { error_page 404 ${prefix}/404.html; return 404; }`).join('\n')}
+${TRANSLATIONS.map(({prefix}) => location(`${prefix}/`, `${prefix}/404.html`, headers)).join('\n')}
+${location('/', '/404.html', headers)}
+${['', ...TRANSLATIONS.map(({prefix}) => prefix)].map(missing).join('\n')}
 }
 `;
 }

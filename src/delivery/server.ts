@@ -23,7 +23,8 @@ function addressOf(url = ''): URL | undefined {
 }
 
 /**
- * The file server reads nothing else than one range from left to right, takes a last byte 0 for none, and ends the process on numbers above the safe integers; other ranges get the whole file, as the standard allows.
+ * The file server reads nothing else than one range from left to right, takes a last byte 0 for none, and ends the
+ * process on numbers above the safe integers; other ranges get the whole file, as the standard allows.
  */
 function isOneRange(range: string | undefined): boolean {
   const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
@@ -44,8 +45,9 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
 }
 
 /**
- * Ends an answer whose file went away between the list of files, read at the start, and its reading: a new build removes the
- * old one's files. The connection is cut, for the header with the file's length is on its way already; the server goes on.
+ * Ends an answer whose file went away between the list of files, read at the start, and its reading: a new build
+ * removes the old one's files. The connection is cut, for the header with the file's length is on its way already; the
+ * server goes on.
  */
 function giveUp(response: ServerResponse, pathname: string, error: Error): void {
   console.error(`${pathname} could not be read: ${error.message}. If the site was rebuilt, restart this server.`);

@@ -5,8 +5,8 @@ import {addressOfPage} from './redirectPages';
 import type {Redirect} from './redirects';
 
 /**
- * Moves for hosts that tell upper from lower case: from a page's address in lower case, where it has capitals, and from the name of a method as it
- * is written to its page, in each language.
+ * Moves for hosts that tell upper from lower case: from a page's address in lower case, where it has capitals, and from
+ * the name of a method as it is written to its page, in each language.
  */
 export function readSpellings(buildDir: string, siteDir: string): Redirect[] {
   const pages = new Set(readHtmlFiles(buildDir).map((file) => addressOfPage(buildDir, file)));

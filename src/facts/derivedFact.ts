@@ -8,8 +8,8 @@ interface Derived {
 }
 
 /**
- * A fact that follows from other facts: it has their sources, in their order, and computes its value from what each of them reads there.
- * So the check against sources finds both a source that has changed and a value that doesn't follow.
+ * A fact that follows from other facts: it has their sources, in their order, and computes its value from what each of
+ * them reads there. So the check against sources finds both a source that has changed and a value that doesn't follow.
  */
 export function derivedFact(from: readonly Fact[], {value, unit, compute}: Derived): Fact {
   return {

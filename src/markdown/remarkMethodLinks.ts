@@ -12,7 +12,8 @@ export interface RemarkMethodLinksOptions {
 const UNLINKED = ['heading', 'link', 'linkReference', 'definition'];
 const UNLINKED_COMPONENTS = ['a', 'Link', 'summary', 'button'];
 
-const keepsCode = (node: Nodes): boolean =>
+/** Whether code in a node stays as it is. */
+export const keepsCode = (node: Nodes): boolean =>
   isComponent(node) ? UNLINKED_COMPONENTS.includes(node.name ?? '') : UNLINKED.includes(node.type);
 
 /** The space whose pages a file belongs to, in any language; undefined for a page of neither. */

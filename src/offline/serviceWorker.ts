@@ -40,8 +40,9 @@ const allCaches = async (): Promise<string[]> => (await caches.keys()).filter((n
 const committedOf = (name: string): number => Number(/^portal-(\d+)-/.exec(name)?.[1] ?? 0);
 
 /**
- * The caches of this deployment and of those before it, the latest first. One that is later is of a deployment that was taken back: by its sources,
- * since a reader's browser may make the cache of the one that is gone back to again, and by the order of the caches among those of the same sources.
+ * The caches of this deployment and of those before it, the latest first. One that is later is of a deployment that was
+ * taken back: by its sources, since a reader's browser may make the cache of the one that is gone back to again, and by
+ * the order of the caches among those of the same sources.
  */
 async function cacheNames(): Promise<string[]> {
   const names = (await allCaches()).filter((name) => committedOf(name) <= SETTINGS.committed);

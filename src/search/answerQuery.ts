@@ -25,21 +25,27 @@ const MOST_WITH_ADDRESS = 10;
 const isEnough = ({hits, isNamed}: Ranking): boolean =>
   isNamed || (hits.length >= TUNING.several && (hits[0]?.coverage ?? 0) >= TUNING.enough);
 
+/** Loads on the first call, for all calls; after a failure, again on the next. */
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
+
 /** Makes an index of the names of pages; their text is fetched when a query first needs it. */
 export async function createSearchIndex(file: NamesFile, fetchText: () => Promise<TextFile>): Promise<SearchIndex> {
   await loadLanguage(file.language);
   const names = unpackNames(file);
   const {byNames, withText} = createSearch(names);
-  let text: Promise<{rank: Rank; file: TextFile}> | undefined;
-  const openText = (): NonNullable<typeof text> => {
-    text ??= fetchText()
-      .then((file) => ({rank: withText(file), file}))
-      .catch((error: unknown) => {
-        text = undefined;
-        throw error;
-      });
-    return text;
-  };
+  const openText = loadOnce(async (): Promise<{rank: Rank; file: TextFile}> => {
+    const text = await fetchText();
+    return {rank: withText(text), file: text};
+  });
   const rank = async (query: string): Promise<Ranking> => {
     const ranking = byNames(query);
     return isEnough(ranking) ? ranking : (await openText()).rank(query);

@@ -22,9 +22,10 @@ const REFERENCE = /\/rpc(?=\/|$)/i;
 const METHOD = /(?:^|\/)((?:admin|cfx|debug|eth|gasstation|net|parity|pos|pubsub|test|trace|txpool|web3)_[a-z0-9]+)/i;
 // Words that occur in addresses of every kind, and words that occur in every sentence.
 const COMMON = new Set(
-  'docs doc html htm md mdx index php page pages category tags tag blog core espace general rpc www http https a an and are as at be by do for from how i in is it no not of on or such the to this via what with you your'.split(
-    ' ',
-  ),
+  (
+    'docs doc html htm md mdx index php page pages category tags tag blog core espace general rpc www http https ' +
+    'a an and are as at be by do for from how i in is it no not of on or such the to this via what with you your'
+  ).split(' '),
 );
 const MOST_WORDS = 8;
 const MOST_GUESSES = 3;

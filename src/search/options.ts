@@ -37,8 +37,8 @@ function ofRecents({pages, queries}: Recents, searchPage: string): DialogOption[
 }
 
 /**
- * The options of the dialog in the order in which the arrow keys walk them: before the first key the recents, then the best pages
- * with their sections and the way to all of them, or the nearest page where none answers.
+ * The options of the dialog in the order in which the arrow keys walk them: before the first key the recents, then the
+ * best pages with their sections and the way to all of them, or the nearest page where none answers.
  */
 export function optionsOf(
   {query, phase, answer, area}: SearchState,

@@ -46,8 +46,8 @@ function hasPhraseOfHan(text: string): boolean {
 }
 
 /**
- * Whether a text looks like a private key or a recovery phrase, however it is spaced, numbered or capitalised, in full width or with dashes. A
- * transaction hash has the form of a key and counts as one.
+ * Whether a text looks like a private key or a recovery phrase, however it is spaced, numbered or capitalised, in full
+ * width or with dashes. A transaction hash has the form of a key and counts as one.
  */
 export function looksSecret(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');

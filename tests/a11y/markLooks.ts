@@ -39,8 +39,9 @@ export function markLooks(mark: string): void {
 }
 
 /**
- * Puts plain text in the place of code's coloured pieces that need no judging: marked ones, those without text, and all in a hidden block.
- * They have neither role nor name, and are the greater part of many a page. Runs in the page, after `markLooks`.
+ * Puts plain text in the place of code's coloured pieces that need no judging: marked ones, those without text, and all
+ * in a hidden block. They have neither role nor name, and are the greater part of many a page. Runs in the page, after
+ * `markLooks`.
  */
 export function foldCode(mark: string): void {
   // Everything is read before anything is changed: the browser would lay out the page again in between.

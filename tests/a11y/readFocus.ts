@@ -13,6 +13,7 @@ export interface FocusStop {
 }
 
 /** Reads the element that has the focus, once nothing moves; undefined if none has. Runs in the page. */
+// eslint-disable-next-line max-lines-per-function -- The page gets the text of one function, which has to bring all it needs.
 export async function readFocus(): Promise<FocusStop | undefined> {
   const LEAST_CONTRAST = 3;
   const focused = document.activeElement;

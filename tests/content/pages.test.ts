@@ -58,6 +58,11 @@ describe('rules of writing', () => {
     '<a onClick="x" href="javascript:1">#</a>',
     '```',
     '',
+    '| Library | Says |',
+    '| --- | --- |',
+    '| viem | **Works**, since v2.1 |',
+    '| [web3.js](https://example.org) | `gas` is missing |',
+    '',
   ].join('\n');
 
   test('a good page has no fault', () => {
@@ -86,6 +91,8 @@ describe('rules of writing', () => {
     ['an image with its file name for alt text', '![Two nodes, one edge]', '![edge]', 13, 'alt text'],
     ['an image with any file name for alt text', '![Two nodes, one edge]', '![screen.png]', 13, 'alt text'],
     ['a drawing without label', 'aria-label="A drawing" ', '', 15, 'aria-label'],
+    ['a cell that begins with a small letter', '**Works**', '**works**', 23, 'begins with "works"'],
+    ['a head of a table that does', 'Library', 'library', 21, 'begins with "library"'],
   ])('%s is found, with its line', (_, from, to, line, message) => {
     expect(GOOD).toContain(from);
     const [fault, ...more] = pageFaults('docs/a.mdx', GOOD.replace(from, to));
@@ -117,8 +124,7 @@ const SAME_LABEL = new Set(
   (
     'admin-control api binance brownie chain-ide cip-90 conflux-context conflux-scan cookbook core-space crc-1155 crc-20 crc-721 cross-space-call ' +
     'e-space ecdsa eip-712 ethers-js foundry gas ghast gnosis-safe hardhat ipfs js-conflux-sdk json-rpc mempool nft okx params-control pinata ' +
-    'po-s-register pyth sdk solidity sponsor-whitelist-control sstore-2 the-graph use-wallet wallet-connect web-3-js web-3-paywall web-3-py witnet ' +
-    'docusaurus facebook hola'
+    'po-s-register pyth sdk solidity sponsor-whitelist-control sstore-2 the-graph use-wallet wallet-connect web-3-js web-3-paywall web-3-py witnet'
   ).split(' '),
 );
 /** Words that Spanish writers of this field use as they are. */

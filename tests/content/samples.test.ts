@@ -46,7 +46,8 @@ describe('code on the pages', () => {
     const count = (kind: string | undefined): number => fences.filter(({origin}) => origin?.kind === kind).length;
     const [samples, outputs, untested, plain] = ['sample', 'output', 'untested', undefined].map(count);
     console.log(
-      `Code fences: ${String(fences.length)}; from samples ${String(samples)}, printed by them ${String(outputs)}, exempt with a reason ${String(untested)}, plain text and data ${String(plain)}`,
+      `Code fences: ${String(fences.length)}; from samples ${String(samples)}, printed by them ${String(outputs)}, ` +
+        `exempt with a reason ${String(untested)}, plain text and data ${String(plain)}`,
     );
     expect(samples).toBeGreaterThan(0);
   });

@@ -67,6 +67,8 @@ export interface Method {
   examples: DocumentExample[];
   'x-notification'?: {method: string; schema: Schema};
   'x-since'?: string;
+  'x-history'?: string;
+  'x-guides'?: string[];
   'x-availability'?: string;
   'x-node-group'?: object;
   'x-ethereum'?: {kind: string; note?: string};
@@ -171,17 +173,21 @@ export function textKeys({
     ...unimplemented.map(({name}) => `unimplemented.${name}.instead`),
     ...absent.map(({name}) => `absent.${name}.instead`),
   ];
-  const ofMethods = methods.flatMap(({name, params, errors = [], examples, 'x-ethereum': ethereum}) => [
-    `${name}.summary`,
-    `${name}.description`,
-    ...params.map((_, index) => `${name}.params.${index}.description`),
-    `${name}.result.description`,
-    ...errorKeys(errors).flatMap((key) => [`${name}.errors.${key}.cause`, `${name}.errors.${key}.cure`]),
-    ...examples.map((_, index) => `${name}.examples.${index}.summary`),
-    ...(ethereum?.note === undefined ? [] : [`${name}.ethereum.note`]),
-  ]);
-  const ofTypes = Object.entries(components.schemas).flatMap(([name, {properties = {}}]) => [
-    `types.${name}.description`,
+  const ofMethods = methods.flatMap((method) => {
+    const {name, params, errors = [], examples, 'x-ethereum': ethereum} = method;
+    return [
+      `${name}.summary`,
+      `${name}.description`,
+      ...(method['x-history'] === undefined ? [] : [`${name}.history`]),
+      ...params.map((_, index) => `${name}.params.${index}.description`),
+      `${name}.result.description`,
+      ...errorKeys(errors).flatMap((key) => [`${name}.errors.${key}.cause`, `${name}.errors.${key}.cure`]),
+      ...examples.map((_, index) => `${name}.examples.${index}.summary`),
+      ...(ethereum?.note === undefined ? [] : [`${name}.ethereum.note`]),
+    ];
+  });
+  const ofTypes = Object.entries(components.schemas).flatMap(([name, {description, properties = {}}]) => [
+    ...(description === undefined ? [] : [`types.${name}.description`]),
     ...Object.keys(properties).map((property) => `types.${name}.${property}.description`),
   ]);
   return [...ofDocument, ...ofMethods, ...ofTypes];

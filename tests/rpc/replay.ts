@@ -2,7 +2,6 @@ import {askCalls, inOrder} from '../../tools/recorder/askCalls';
 import type {Call} from '../../tools/recorder/call';
 import {CALLS} from '../../tools/recorder/calls/allCalls';
 import type {Recording, Space} from '../../tools/recorder/pair';
-import {SPACES} from '../../tools/recorder/pair';
 import {knownNames, probeMethods, type Presence} from '../../tools/recorder/probeMethods';
 import type {Endpoints} from '../../tools/recorder/rpcClient';
 import {askRefusals, type Refusal} from '../../tools/recorder/refusals';
@@ -42,6 +41,21 @@ async function probeNames(space: Space, endpoints: Endpoints): Promise<Map<strin
   return probeMethods(space, endpoints, [...new Set([...knownNames(space), ...absent])]);
 }
 
+/** Each recording with the call that led to it. */
+function withCalls(recordings: readonly Recording[], asked: ReturnType<typeof inOrder>): LiveRecording[] {
+  const calls = new Map(asked.map(({space, call}) => [`${space}/${call.method}/${call.name}`, call]));
+  return recordings.flatMap((recording) => {
+    const call = calls.get(`${recording.space}/${recording.method}/${recording.name}`);
+    return call ? [{...recording, call}] : [];
+  });
+}
+
+/** What `act` gives for each space, one after the other. */
+async function inEachSpace<T>(act: (space: Space) => Promise<T>): Promise<Record<Space, T>> {
+  const core = await act('core');
+  return {core, espace: await act('espace')};
+}
+
 /**
  * Plays the scenario on a new node, asks every call, then with and without each default, then with another tag, then
  * wrong ones, then for every name of a method.
@@ -57,36 +71,31 @@ export async function replay(): Promise<Replay> {
     );
     // Before a call acts: later on, no transaction is left in the pool for the tag to show.
     const pending = await tryPending(readDocument('espace'), reading.recordings, endpoints);
-    const beyond: BeyondTrial[] = [];
-    for (const space of SPACES)
-      beyond.push(
-        ...(await tryBeyond(
-          readDocument(space),
-          reading.recordings.filter((one) => one.space === space),
-          endpoints,
-        )),
-      );
+    const beyond = await inEachSpace((space) =>
+      tryBeyond(
+        readDocument(space),
+        reading.recordings.filter((one) => one.space === space),
+        endpoints,
+      ),
+    );
     const acting = await askCalls(
       ordered.filter(({call}) => call.acts),
       chain,
       endpoints,
     );
-    const recordings = [...reading.recordings, ...acting.recordings];
-    const calls = new Map(ordered.map(({space, call}) => [`${space}/${call.method}/${call.name}`, call]));
-    const live = recordings.flatMap((recording) => {
-      const call = calls.get(`${recording.space}/${recording.method}/${recording.name}`);
-      return call ? [{...recording, call}] : [];
-    });
-    const trials: ParameterTrial[] = [];
-    const defaults: DefaultTrial[] = [];
-    for (const space of SPACES) defaults.push(...(await tryDefaults(space, readDocument(space), live, endpoints)));
-    for (const space of SPACES) trials.push(...(await sendWrongLists(space, readDocument(space), live, endpoints)));
-    const presence = {core: await probeNames('core', endpoints), espace: await probeNames('espace', endpoints)};
-    const refusals = {
-      core: await askRefusals('core', endpoints.core.http),
-      espace: await askRefusals('espace', endpoints.espace.http),
+    const live = withCalls([...reading.recordings, ...acting.recordings], ordered);
+    const defaults = await inEachSpace((space) => tryDefaults(space, readDocument(space), live, endpoints));
+    const trials = await inEachSpace((space) => sendWrongLists(space, readDocument(space), live, endpoints));
+    return {
+      live,
+      faults: [...reading.faults, ...acting.faults],
+      presence: await inEachSpace((space) => probeNames(space, endpoints)),
+      trials: Object.values(trials).flat(),
+      defaults: Object.values(defaults).flat(),
+      beyond: Object.values(beyond).flat(),
+      pending,
+      refusals: await inEachSpace((space) => askRefusals(space, endpoints[space].http)),
     };
-    return {live, faults: [...reading.faults, ...acting.faults], presence, trials, defaults, beyond, pending, refusals};
   } finally {
     await close();
   }

@@ -90,8 +90,8 @@ function withValue(
 }
 
 /**
- * Calls in which a default can show: those of the method and, for a field, the same with an empty object, and one with each
- * block that other calls ask for.
+ * Calls in which a default can show: those of the method and, for a field, the same with an empty object, and one with
+ * each block that other calls ask for.
  */
 function callsFor({index, field}: DescribedDefault, own: readonly unknown[][], all: readonly unknown[][]): unknown[][] {
   if (field === undefined) return [...own];

@@ -134,6 +134,6 @@ test('an option is named by its title and space and described by its trail, and 
   const option = options(page).first();
   const title = await titleOf(option).innerText();
   await expect(option).toHaveAccessibleName(`${title} Core Space`);
-  await expect(option).toHaveAccessibleDescription('Core Space Basics');
+  await expect(option).toHaveAccessibleDescription('Core Space basics');
   await expect(groups(page).first()).toHaveAccessibleName(`${title} Core Space`);
 });

@@ -90,7 +90,7 @@ test('a link is named by title and space, and described by trail and sentence', 
   await open(page, '/search?q=storage+collateral');
   const link = results(page).first().getByRole('link').first();
   await expect(link).toHaveAccessibleName(/ Core Space$/);
-  await expect(link).toHaveAccessibleDescription(/^Core Space Basics ./);
+  await expect(link).toHaveAccessibleDescription(/^Core Space basics ./);
 });
 
 test('what looks like a key is not put into the address, and is taken out of it', async ({page}) => {

@@ -38,7 +38,7 @@ test('a result says where it is and what it is about, marks what was found, and 
   await lookUp(page, 'storage collateral');
   const first = options(page).first();
   await expect(titleOf(first).locator('mark').first()).toBeVisible();
-  await expect(first.locator('[id$="-trail"]')).toHaveText('Core Space Basics');
+  await expect(first.locator('[id$="-trail"]')).toHaveText('Core Space basics');
   await expect(first.locator('[id$="-sentence"]')).toHaveCSS('white-space-collapse', 'collapse');
   await expect(first.locator('[id$="-sentence"]')).not.toBeEmpty();
   await expect(options(page).locator('code, pre')).toHaveCount(0);

@@ -27,8 +27,8 @@ async function choosePort(nominal: number, folder: string, pid: number): Promise
 }
 
 /**
- * Chooses a free port near each nominal one, itself where it is free, and claims it for a process: its servers start later,
- * and until then no one who chooses with the same folder of claims gets that port.
+ * Chooses a free port near each nominal one, itself where it is free, and claims it for a process: its servers start
+ * later, and until then no one who chooses with the same folder of claims gets that port.
  */
 export async function choosePorts<Name extends string>(
   nominal: Record<Name, number>,

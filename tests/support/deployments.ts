@@ -1,6 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createPortalServer} from '../../src/delivery/server';
+import {stopServer} from './stopServer';
 
 /** Which of two deployments of one build serves a request. The second has the same files under other hashed names. */
 export type Deployment = 'first' | 'second';
@@ -50,6 +51,44 @@ const started = (server: Server): Promise<number> =>
     });
   });
 
+/** Passes a request on to the server of the build at `port`, and answers as the deployments of `host` would. */
+async function answer(
+  host: DeployingHost,
+  port: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+  const isPage = request.headers['sec-fetch-dest'] === 'document';
+  if (!host.isUp) {
+    host.onRequest({path: pathname, isPage, status: 0});
+    request.socket.destroy();
+    return;
+  }
+  const deployment = FIRST_NAME.test(pathname) ? 'first' : SECOND_NAME.test(pathname) ? 'second' : undefined;
+  const isGone =
+    deployment !== undefined && host.scripts !== deployment && !(host.scripts === 'none' && ENTRY.test(pathname));
+  const path = isGone ? '/assets/js/gone.js' : (request.url ?? '/').replace(SECOND_NAME, '$1$2');
+  const answered = await fetch(`http://localhost:${String(port)}${path}`, {
+    redirect: 'manual',
+    headers: {accept: request.headers.accept ?? '*/*'},
+  });
+  const type = answered.headers.get('content-type') ?? '';
+  const body = Buffer.from(await answered.arrayBuffer());
+  const isRuntime = !isGone && pathname.includes('/runtime~main.');
+  if (isRuntime && !RUNTIME.test(body.toString()))
+    throw new Error('The runtime names scripts in a new way: fix tests/support/deployments.ts.');
+  const isSecond = (type.startsWith('text/html') && host.pages === 'second') || (isRuntime && deployment === 'second');
+  const text =
+    pathname === '/sw.js' ? workerOf(body.toString(), host.worker) : isSecond ? asSecond(body.toString()) : body;
+  answered.headers.forEach((value, name) => {
+    if (!['content-length', 'content-encoding', 'connection', 'transfer-encoding'].includes(name))
+      response.setHeader(name, value);
+  });
+  response.writeHead(answered.status).end(text);
+  host.onRequest({path: pathname, isPage, status: answered.status});
+}
+
 /**
  * Serves a finished build with the production headers as two deployments; throws if the runtime no longer names scripts
  * as it did.
@@ -57,54 +96,13 @@ const started = (server: Server): Promise<number> =>
 export async function startDeployments(build: string): Promise<DeployingHost> {
   const portal = createPortalServer(build);
   const port = await started(portal);
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const isPage = request.headers['sec-fetch-dest'] === 'document';
-    if (!host.isUp) {
-      host.onRequest({path: pathname, isPage, status: 0});
-      request.socket.destroy();
-      return;
-    }
-    const deployment = FIRST_NAME.test(pathname) ? 'first' : SECOND_NAME.test(pathname) ? 'second' : undefined;
-    const isGone =
-      deployment !== undefined && host.scripts !== deployment && !(host.scripts === 'none' && ENTRY.test(pathname));
-    const path = isGone ? '/assets/js/gone.js' : (request.url ?? '/').replace(SECOND_NAME, '$1$2');
-    const answered = await fetch(`http://localhost:${String(port)}${path}`, {
-      redirect: 'manual',
-      headers: {accept: request.headers.accept ?? '*/*'},
-    });
-    const type = answered.headers.get('content-type') ?? '';
-    const body = Buffer.from(await answered.arrayBuffer());
-    const isRuntime = !isGone && pathname.includes('/runtime~main.');
-    if (isRuntime && !RUNTIME.test(body.toString()))
-      throw new Error('The runtime names scripts in a new way: fix tests/support/deployments.ts.');
-    const isSecond =
-      (type.startsWith('text/html') && host.pages === 'second') || (isRuntime && deployment === 'second');
-    const text =
-      pathname === '/sw.js' ? workerOf(body.toString(), host.worker) : isSecond ? asSecond(body.toString()) : body;
-    answered.headers.forEach((value, name) => {
-      if (!['content-length', 'content-encoding', 'connection', 'transfer-encoding'].includes(name))
-        response.setHeader(name, value);
-    });
-    response.writeHead(answered.status).end(text);
-    host.onRequest({path: pathname, isPage, status: answered.status});
-  }
-
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    answer(host, port, request, response).catch((error: unknown) => {
       // A page that is closed with its test still asks for this and that.
       if (server.listening) console.error(error);
       response.destroy();
     });
   });
-  const stop = (one: Server): Promise<void> =>
-    new Promise((resolve) => {
-      one.closeAllConnections();
-      one.close(() => {
-        resolve();
-      });
-    });
   const host: DeployingHost = {
     origin: `http://localhost:${String(await started(server))}`,
     pages: 'first',
@@ -113,8 +111,8 @@ export async function startDeployments(build: string): Promise<DeployingHost> {
     isUp: true,
     onRequest: () => undefined,
     close: async () => {
-      await stop(server);
-      await stop(portal);
+      await stopServer(server);
+      await stopServer(portal);
     },
   };
   return host;

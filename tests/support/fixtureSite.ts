@@ -134,8 +134,9 @@ async function buildUnlessKept(name: string, overlay: string, light: string): Pr
 }
 
 /**
- * Builds the fixture site of odd content in three languages, with third parties, and finishes it as the portal is; reuses one made
- * from the same sources, also one that another run is making right now. `light` names parts of the light client, as `PORTAL_LIGHT` does.
+ * Builds the fixture site of odd content in three languages, with third parties, and finishes it as the portal is;
+ * reuses one made from the same sources, also one that another run is making right now. `light` names parts of the
+ * light client, as `PORTAL_LIGHT` does.
  */
 export async function buildFixtureSite(light = ''): Promise<string> {
   const overlay = 'odd';

@@ -74,8 +74,9 @@ function choose(pages: readonly BuiltPage[]): string[] {
 }
 
 /**
- * One page of each kind and each page that has something of its own, by what pages are made of: a new component brings a page in.
- * An English page stands for its translations, which have the same parts; what one language alone has comes by itself.
+ * One page of each kind and each page that has something of its own, by what pages are made of: a new component brings
+ * a page in. An English page stands for its translations, which have the same parts; what one language alone has comes
+ * by itself.
  */
 export function pagesOfEachKind(): BuiltPage[] {
   const pages = builtPages();

@@ -1,6 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import sirv from 'sirv';
+import {stopServer} from './stopServer';
 
 /** A running host and how to stop it. */
 export interface PlainHost {
@@ -30,12 +31,6 @@ export async function startPlainHost(directory: string, prefix = ''): Promise<Pl
   const {port} = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${String(port)}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => {
-          resolve();
-        });
-      }),
+    close: () => stopServer(server),
   };
 }

@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {connect, type AddressInfo} from 'node:net';
 import type {Duplex} from 'node:stream';
 import type {SpaceEndpoints} from '../../tools/localNode/localNode';
+import {stopServer} from './stopServer';
 
 /** A call as it arrives; a batch has the method of its first call. */
 export interface ReceivedCall {
@@ -72,33 +73,39 @@ export function answerWith(response: ServerResponse, value: unknown): void {
   response.end(JSON.stringify(value));
 }
 
+/** Passes the call of a page on to a node, and notes it, or behaves as told. */
+async function answer(
+  {node, behave, received}: {node: SpaceEndpoints; behave: Behaviour | undefined; received: ReceivedCall[]},
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  allow(request, response);
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204).end();
+    return;
+  }
+  const text = await readBody(request);
+  // A page that finds out why nothing came asks without a body.
+  if (text === '') {
+    response.end();
+    return;
+  }
+  const call = parseCall(text);
+  received.push(call);
+  const ask = async (): Promise<Record<string, unknown>> => {
+    const reply = await fetch(node.http, {method: 'POST', headers: {'content-type': 'application/json'}, body: text});
+    return (await reply.json()) as Record<string, unknown>;
+  };
+  if (behave && !CHAIN_CALLS.includes(call.method)) await behave(call, response, ask);
+  else answerWith(response, await ask());
+}
+
 /** A server of pages' calls in front of a node, on a free port: passes them on, or behaves as told. */
 export async function startProxy(node: SpaceEndpoints, behave?: Behaviour): Promise<RpcProxy> {
   const received: ReceivedCall[] = [];
   const sockets = new Set<Duplex>();
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    allow(request, response);
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204).end();
-      return;
-    }
-    const text = await readBody(request);
-    // A page that finds out why nothing came asks without a body.
-    if (text === '') {
-      response.end();
-      return;
-    }
-    const call = parseCall(text);
-    received.push(call);
-    const ask = async (): Promise<Record<string, unknown>> => {
-      const reply = await fetch(node.http, {method: 'POST', headers: {'content-type': 'application/json'}, body: text});
-      return (await reply.json()) as Record<string, unknown>;
-    };
-    if (behave && !CHAIN_CALLS.includes(call.method)) await behave(call, response, ask);
-    else answerWith(response, await ask());
-  };
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    answer({node, behave, received}, request, response).catch(() => response.destroy());
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
     sockets.add(socket);
@@ -111,12 +118,10 @@ export async function startProxy(node: SpaceEndpoints, behave?: Behaviour): Prom
     sockets.forEach((socket) => socket.destroy());
     sockets.clear();
   };
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      dropSockets();
-      server.closeAllConnections();
-      server.close(() => resolve());
-    });
+  const close = (): Promise<void> => {
+    dropSockets();
+    return stopServer(server);
+  };
   return {
     http: `http://localhost:${String(port)}/`,
     webSocket: `ws://localhost:${String(port)}/`,

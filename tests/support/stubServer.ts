@@ -1,4 +1,5 @@
 import {createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse} from 'node:http';
+import {stopServer} from './stopServer';
 
 /** What a request brought. */
 export interface Received {
@@ -63,13 +64,7 @@ export function createStubServer(port: number, body: string): StubServer {
           resolve();
         });
       }),
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => {
-          resolve();
-        });
-      }),
+    stop: () => stopServer(server),
   };
   return stub;
 }

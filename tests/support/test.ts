@@ -21,8 +21,8 @@ const LATE_FACE =
 const DOCUMENT_404 = 'Failed to load resource: the server responded with a status of 404';
 
 /**
- * Playwright's test, which fails on any console error or warning, page error or policy violation that the test did not announce.
- * What fails carries the presses that its pages felt and the documents they asked for.
+ * Playwright's test, which fails on any console error or warning, page error or policy violation that the test did not
+ * announce. What fails carries the presses that its pages felt and the documents they asked for.
  */
 export const test = base.extend<Watch & {watchConsole: undefined; noteSteps: undefined}>({
   expectedConsole: [[], {option: true}],

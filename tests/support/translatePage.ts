@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Does to a page what the translation of a browser does, from now on: each text is replaced by another in two font elements, and so is what comes later.
- * What is marked as not to be translated, and what holds no markup, stays.
+ * Does to a page what the translation of a browser does, from now on: each text is replaced by another in two font
+ * elements, and so is what comes later. What is marked as not to be translated, and what holds no markup, stays.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -14,8 +14,9 @@ export function docusaurusOf(root: string): string {
 }
 
 /**
- * Node's settings for a build, by Node's version. With more room for what is young it looks for rubbish less often. Before 22 it
- * compiles for speed only what runs eight times longer than usual; later versions compile in more steps, and refuse to start with that.
+ * Node's settings for a build, by Node's version. With more room for what is young it looks for rubbish less often.
+ * Before 22 it compiles for speed only what runs eight times longer than usual; later versions compile in more steps,
+ * and refuse to start with that.
  */
 export function buildSettings(version = process.versions.node): string[] {
   return ['--max-semi-space-size=64', ...(Number.parseInt(version, 10) < 22 ? ['--interrupt-budget=540000'] : [])];

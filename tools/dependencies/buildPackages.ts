@@ -117,8 +117,9 @@ function fileOfPlugin(root: string, name: string): string | undefined {
 }
 
 /**
- * Every package that `npm run build` takes, by name: what the configuration, the command, the theme, the pages and the plugins ask
- * for, themselves or through files of the project. Reads the project below `root`. Throws if a relative import leads nowhere.
+ * Every package that `npm run build` takes, by name: what the configuration, the command, the theme, the pages and the
+ * plugins ask for, themselves or through files of the project. Reads the project below `root`. Throws if a relative
+ * import leads nowhere.
  */
 export function buildPackages(root: string): BuildPackage[] {
   const seen = new Set<string>();

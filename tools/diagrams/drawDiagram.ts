@@ -55,8 +55,8 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
- * Draws a diagram as a file that stands alone and can be put into a page: no style element, no script, no face to load, with title and description.
- * Its ids begin with the digest, since a page may hold several.
+ * Draws a diagram as a file that stands alone and can be put into a page: no style element, no script, no face to load,
+ * with title and description. Its ids begin with the digest, since a page may hold several.
  */
 export async function drawDiagram(
   {title, description, body}: DiagramSource,
@@ -77,9 +77,12 @@ export async function drawDiagram(
     .replace(/\n\s*\n/g, '\n')
     .trim();
   const [w, h] = [Math.ceil(Number(width)), Math.ceil(Number(height))];
+  const size = `width="${String(w)}" height="${String(h)}"`;
   const head =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(w)} ${String(h)}" width="${String(w)}" height="${String(h)}" role="img" ` +
-    `aria-labelledby="d${digest}-title d${digest}-desc" font-family="${FACES}" data-source="${digest}">\n<title id="d${digest}-title">${escape(title)}</title>\n<desc id="d${digest}-desc">${escape(description)}</desc>\n` +
-    `<rect width="${String(w)}" height="${String(h)}" fill="${coloursOf(palette)['--bg'] ?? ''}" />\n`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(w)} ${String(h)}" ${size} role="img" ` +
+    `aria-labelledby="d${digest}-title d${digest}-desc" font-family="${FACES}" data-source="${digest}">\n` +
+    `<title id="d${digest}-title">${escape(title)}</title>\n` +
+    `<desc id="d${digest}-desc">${escape(description)}</desc>\n` +
+    `<rect ${size} fill="${coloursOf(palette)['--bg'] ?? ''}" />\n`;
   return head + withColours(inner, coloursOf(palette)) + '\n';
 }

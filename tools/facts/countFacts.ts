@@ -8,5 +8,11 @@ export function countFacts(): string {
   const atSource = facts.filter(([, {places = []}]) => places.length > 0).length;
   const dated = facts.filter(([, {seen}]) => seen !== undefined).length;
   const disagreeing = facts.filter(([, {disagreement}]) => disagreement !== undefined).length;
-  return `Facts: ${String(facts.length)}; asked of a node: ${String(live)}; at their source: ${String(atSource)}; with the day they were seen: ${String(dated)}; sources disagree on: ${String(disagreeing)}`;
+  return [
+    `Facts: ${String(facts.length)}`,
+    `asked of a node: ${String(live)}`,
+    `at their source: ${String(atSource)}`,
+    `with the day they were seen: ${String(dated)}`,
+    `sources disagree on: ${String(disagreeing)}`,
+  ].join('; ');
 }

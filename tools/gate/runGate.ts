@@ -24,8 +24,8 @@ async function runAlone(size: Size, run: readonly RunStage[]): Promise<RunStage[
 }
 
 /**
- * Asks everything of one size, prints what came of it, and sets the exit code: 1 where anything failed. Leaves in `test-results`
- * which tests were flaky, and, where all passed on a clean work tree, which tree that is.
+ * Asks everything of one size, prints what came of it, and sets the exit code: 1 where anything failed. Leaves in
+ * `test-results` which tests were flaky, and, where all passed on a clean work tree, which tree that is.
  */
 export async function runGate(size: Size): Promise<void> {
   const start = performance.now();

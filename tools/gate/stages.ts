@@ -60,8 +60,8 @@ async function runInOnePiece(stage: Stage, print: Say): Promise<RunStage> {
 }
 
 /**
- * Runs the lanes at once, the stages of a lane one after the other. What a stage says is printed in one piece when it has ended;
- * one that throws counts as failed, and the others go on.
+ * Runs the lanes at once, the stages of a lane one after the other. What a stage says is printed in one piece when it
+ * has ended; one that throws counts as failed, and the others go on.
  */
 export async function runLanes(lanes: readonly (readonly Stage[])[], print: Say): Promise<RunStage[]> {
   const runLane = async (stages: readonly Stage[]): Promise<RunStage[]> => {

@@ -8,10 +8,10 @@ const MB = 1_000_000;
  */
 const PEER_CPU_PER_PAGE = 309 / (589 * 3);
 /**
- * The most that a page may take of the CPU of one of the peer's. Measured on 2026-11-24, built in turns: 0.322, 10.42 times the fixed work
- * against 32.32. A build takes 20 s of CPU whatever its size, and 0.07 s more for each page; by the clock, on two processors, 56 s.
- * Docusaurus' HTML minifier takes a twelfth of it, for 1.5 % of a page: docs pages seemed to block a phone for less with it (206 ms, without
- * it 268), but the runs scatter too widely to prove it.
+ * The most that a page may take of the CPU of one of the peer's. Measured on 2026-11-24, built in turns: 0.322, 10.42
+ * times the fixed work against 32.32. A build takes 20 s of CPU whatever its size, and 0.07 s more for each page; by
+ * the clock, on two processors, 56 s. Docusaurus' HTML minifier takes a twelfth of it, for 1.5 % of a page: docs pages
+ * seemed to block a phone for less with it (206 ms, without it 268), but the runs scatter too widely to prove it.
  */
 const SHARE = 1 / 3;
 /**

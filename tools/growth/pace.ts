@@ -26,8 +26,9 @@ export function measureWork(): number {
 }
 
 /**
- * Measures how fast the machine is while something else runs: the fixed work once a second, until the returned function is called.
- * That gives all figures, in milliseconds of CPU; a neighbor that shares the processor's caches makes them larger, as it does the build's.
+ * Measures how fast the machine is while something else runs: the fixed work once a second, until the returned function
+ * is called. That gives all figures, in milliseconds of CPU; a neighbor that shares the processor's caches makes them
+ * larger, as it does the build's.
  */
 export function watchPace(): () => number[] {
   for (let count = 0; count < WARM_UP; count++) work();

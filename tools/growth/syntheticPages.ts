@@ -47,8 +47,9 @@ function copyOf(text: string, number: number): string {
 }
 
 /**
- * Made-up docs pages by path, each in every language: copies of the present pages that are translated, in turn, under titles of their
- * own, in folders below their area. They pass the checks that a page has to pass. The same ones in every run.
+ * Made-up docs pages by path, each in every language: copies of the present pages that are translated, in turn, under
+ * titles of their own, in folders below their area. They pass the checks that a page has to pass. The same ones in
+ * every run.
  */
 export function buildSyntheticPages(site: string, count: number): Map<string, string> {
   const models = readModels(site);

@@ -33,7 +33,8 @@ function textOf(node: ts.Node): string | undefined {
 }
 
 /**
- * The places of a text of TypeScript with the name of a translated language of the table: in a string, a field, or the beginning of a template.
+ * The places of a text of TypeScript with the name of a translated language of the table: in a string, a field, or the
+ * beginning of a template.
  */
 export function languageLiterals(text: string): LanguageLiteral[] {
   // Most files name none, and reading one takes a hundred times as long as looking for names.

@@ -18,8 +18,9 @@ export const SITE = [
 ];
 
 /**
- * The rooms of this repository: which files a room has, which rooms it may import from beside itself, and, for an import from it that another room may
- * not have, where the imported code belongs instead. A file is in the first room that has a pattern for its path. Moving files changes `files` alone.
+ * The rooms of this repository: which files a room has, which rooms it may import from beside itself, and, for an
+ * import from it that another room may not have, where the imported code belongs instead. A file is in the first room
+ * that has a pattern for its path. Moving files changes `files` alone.
  *
  * @type {Record<string, import('./rooms.mjs').Room>}
  */

@@ -49,8 +49,18 @@ export function summary({endpoints}: LocalNode, expected: LocalNode['endpoints']
   ].join('\n');
 }
 
-/** Everything one needs to use a node that has just started. */
-export function welcome({endpoints, accounts, dataDir}: LocalNode, kept: boolean): string {
+const isAt = (endpoints: LocalNode['endpoints'], expected: LocalNode['endpoints']): boolean =>
+  (['core', 'espace'] as const).every(
+    (space) =>
+      endpoints[space].http === expected[space].http && endpoints[space].webSocket === expected[space].webSocket,
+  );
+
+/** Everything one needs to use a node that has just started, which may have missed the `usual` ports. */
+export function welcome(
+  {endpoints, accounts, dataDir}: LocalNode,
+  usual: LocalNode['endpoints'],
+  kept: boolean,
+): string {
   const rows = accounts.flatMap(({privateKey, core: coreAddress, espace: espaceAddress}, index) => [
     '',
     `  (${String(index)}) Core Space  ${coreAddress}`,
@@ -61,6 +71,7 @@ export function welcome({endpoints, accounts, dataDir}: LocalNode, kept: boolean
     'The local Conflux node is running.',
     '',
     ...endpointLines(endpoints),
+    ...(isAt(endpoints, usual) ? [] : ['', 'Some of the usual ports are taken, so the node uses the next free ones.']),
     '',
     'DEVELOPMENT ACCOUNTS with 10,000 CFX in each space. Their keys are public: never use them on another network.',
     ...rows,

@@ -1,13 +1,19 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import {closeSync, openSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {isChildMessage, STOP, type ChildMessage} from './childMessages';
 import {filesIn} from './nodeConfig';
 
 /** How a process ended, in words. */
 export type Ending = string;
+
+/** What runs in the node's process. */
+export interface NodeProgram {
+  file: string;
+  /** Arguments that come before those of every node. */
+  first: readonly string[];
+  /** Options of Node.js. */
+  execArgv: readonly string[];
+}
 
 /** The node's process, and what it says. */
 export interface NodeProcess {
@@ -36,21 +42,18 @@ function outcomeOf(child: ChildProcess): Promise<ChildMessage> {
   });
 }
 
-const CHILD = path.join(__dirname, 'child.ts');
-
 /** Starts a process of its own for one node; the process ends with this one, however this one ends. */
 export function startNodeProcess(
   moduleFile: string,
   dataDir: string,
   temporary: boolean,
-  program = CHILD,
+  {file, first, execArgv}: NodeProgram,
 ): NodeProcess {
   const {config, log} = filesIn(dataDir);
   const output = openSync(log, 'a');
-  const loader = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
-  const child = fork(program, [moduleFile, config, temporary ? dataDir : ''], {
+  const child = fork(file, [...first, moduleFile, config, temporary ? dataDir : ''], {
     cwd: dataDir,
-    execArgv: ['--import', loader],
+    execArgv: [...execArgv],
     stdio: ['ignore', output, output, 'ipc'],
   });
   closeSync(output);

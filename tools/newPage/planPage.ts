@@ -58,20 +58,31 @@ function planFolder({siteDir, areas, lastPosition}: AuthoredSite, given: Answers
   return [category, ...texts];
 }
 
+/** What is left to do for a folder that is new. */
+const leftOfFolder = (area: string): string =>
+  `docs/${area}/_category_.json: add description, one sentence on what the folder holds, and its translation beside that of the label, under the same id with ".description"; a folder whose page has the folder's name needs none.`;
+
 function leftOf(page: string, sample: string | undefined): string[] {
   const translations = TRANSLATIONS.map(({folder}) => translatedPath(page, folder) ?? '');
   const code =
     sample === undefined
       ? []
       : [
-          `samples/${sample}/main.ts: write the program; add packages with npm install --save-exact NAME in that folder. If it asks a node, set "node" to "local" in its package.json; samples/README.md has the fields.`,
+          [
+            `samples/${sample}/main.ts: write the program; add packages with npm install --save-exact NAME in that folder.`,
+            'If it asks a node, set "node" to "local" in its package.json; samples/README.md has the fields.',
+          ].join(' '),
           `npm run test:samples -- --only ${sample} --write  (runs it, writes what it printed, records the run)`,
         ];
+  const marked = TRANSLATIONS.map(({folder}) => `npm run i18n -- translated ${folder} ${page}`);
   return [
     ...code,
-    `${page}: fill in description (70–160 characters) and sources, replace the text of the template, and set checked to the day of your check. ${TEMPLATES_PAGE} explains each field.`,
+    [
+      `${page}: fill in description (70–160 characters) and sources, replace the text of the template,`,
+      `and set checked to the day of your check. ${TEMPLATES_PAGE} explains each field.`,
+    ].join(' '),
     'npm run check  (lists what is missing, with file and line)',
-    `Only if you translate: ${translations.join(' and ')}; then ${TRANSLATIONS.map(({folder}) => `npm run i18n -- translated ${folder} ${page}`).join(' and ')}.`,
+    `Only if you translate: ${translations.join(' and ')}; then ${marked.join(' and ')}.`,
   ];
 }
 
@@ -102,5 +113,6 @@ export function planPage(site: AuthoredSite, given: Answers, date: string): Page
     .filter(({file, change}) => change === 'new' && existsSync(path.join(site.siteDir, file)))
     .map(({file}) => file);
   if (taken.length > 0) throw new Error(`${taken.join(', ')} exists already; nothing was written`);
-  return {page, files, left: leftOf(page, sample)};
+  const folder = site.areas.includes(area) ? [] : [leftOfFolder(area)];
+  return {page, files, left: [...folder, ...leftOf(page, sample)]};
 }

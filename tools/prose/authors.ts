@@ -28,8 +28,8 @@ const SIGNED = /(?:^|\/)CONTRIBUTING\/|(?:^|\/)blog\/|-blog\//;
 const QUOTED = /`[^`]*`|“[^”]*”|"[^"]*"|«[^»]*»/gu;
 
 /**
- * Where a page's prose speaks in the first person plural. Readers need what to do; how a page was tried belongs to `tested` in its
- * front matter. Empty for pages that are signed.
+ * Where a page's prose speaks in the first person plural. Readers need what to do; how a page was tried belongs to
+ * `tested` in its front matter. Empty for pages that are signed.
  */
 export function authorsIn(file: string, prose: readonly Prose[], language: Language): AuthorFault[] {
   const pattern = FIRST_PERSON[language];

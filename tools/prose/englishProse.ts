@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import type {Nodes} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import ts from 'typescript';
@@ -7,9 +8,10 @@ import {parse as parseYaml} from 'yaml';
 import {mapReference, readDocument, toReference} from 'docusaurus-plugin-openrpc/document';
 import {RPC_REFERENCES} from '../../src/config/rpc';
 import {TERMS} from '../../src/content/glossary/termList';
+import {nodesBelow} from '../../src/markdown/tree';
 import {readEnglishPages} from '../../src/translation/contentFiles';
 import {filesBelow} from './filesBelow';
-import {lineOf, parsePage, walk, type ProseNode} from './parseProse';
+import {lineOf, parsePage, wordsOf} from './parseProse';
 import {proseOfTest, proseOfTexts, type Prose} from './terms';
 
 /** Markdown that a reader reads as one run of words. */
@@ -27,17 +29,9 @@ const MARKDOWN_FILES = [
   'src/plugins/docusaurus-plugin-openrpc/README.md',
 ];
 
-/** The words of a node, with code between backticks, as a reader sees them. */
-function wordsOf(node: ProseNode): string {
-  if (node.type === 'inlineCode') return `\`${node.value ?? ''}\``;
-  if (node.type === 'text') return node.value ?? '';
-  if (node.type === 'break') return ' ';
-  return (node.children ?? []).map(wordsOf).join('');
-}
-
 /** What a reader reads as one run, such as a paragraph or a cell, each with its line; code blocks left out. */
-function runsOf(tree: ProseNode): Prose[] {
-  const runs = [...walk(tree)].filter(({type}) => RUNS.includes(type));
+function runsOf(tree: Nodes): Prose[] {
+  const runs = [...nodesBelow(tree)].filter(({type}) => RUNS.includes(type));
   return runs.map((node) => ({text: wordsOf(node).replaceAll('\n', ' '), line: lineOf(node)}));
 }
 

@@ -1,5 +1,7 @@
+import type {Heading, Nodes} from 'mdast';
+import {nodesBelow, type Component} from '../../src/markdown/tree';
 import {numbersIn, type NumberStyle} from './numbers';
-import {lineOf, walk, type ParsedPage, type ProseNode} from './parseProse';
+import {headingEnd, lineOf, type ParsedPage} from './parseProse';
 
 /** Something that a translation must keep: its kind, its exact form, and its line. */
 export interface Item {
@@ -20,20 +22,19 @@ const HEX = /0x[0-9a-fA-F]+/g;
 const BASE32 = /\b(?:cfx|cfxtest|net\d+):[a-z0-9.]{6,}/gi;
 const BARE_URL = /https?:\/\/[^\s)）。，]+/g;
 
-function headingId(node: ProseNode): string {
-  const comment = node.children?.at(-1);
-  return comment?.type === 'mdxTextExpression' ? (comment.value ?? '').replace(/\/\*|\*\//g, '').trim() : '(no id)';
-}
+const headingId = (heading: Heading): string =>
+  headingEnd(heading)
+    ?.replace(/\/\*|\*\//g, '')
+    .trim() ?? '(no id)';
 
-function componentForm(node: ProseNode): string {
-  const attributes = Array.isArray(node.attributes) ? (node.attributes as {name?: string; value?: unknown}[]) : [];
-  const kept = attributes
-    .filter(({name}) => name === undefined || !HUMAN_PROPS.has(name))
-    .map(
-      ({name, value}) =>
-        `${name ?? '…'}=${JSON.stringify(typeof value === 'object' && value !== null && 'value' in value ? value.value : value)}`,
-    );
-  return `<${node.name ?? ''} ${kept.join(' ')}>`;
+function componentForm({name, attributes}: Component): string {
+  const kept = attributes.flatMap((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [`…=${JSON.stringify(attribute.value)}`];
+    const {name: own, value} = attribute;
+    if (HUMAN_PROPS.has(own)) return [];
+    return [`${own}=${JSON.stringify(value && typeof value === 'object' ? value.value : value)}`];
+  });
+  return `<${name ?? ''} ${kept.join(' ')}>`;
 }
 
 function itemsOfText(text: string, line: number, style: NumberStyle): Item[] {
@@ -48,30 +49,30 @@ function itemsOfText(text: string, line: number, style: NumberStyle): Item[] {
   ];
 }
 
-function itemsOf(node: ProseNode, style: NumberStyle): Item[] {
+function itemsOf(node: Nodes, style: NumberStyle): Item[] {
   const line = lineOf(node);
   const one = (kind: string, form: string): Item[] => [{kind, form, line}];
   switch (node.type) {
     case 'code':
-      return one('code block', `\`\`\`${node.lang ?? ''} ${node.meta ?? ''}\n${node.value ?? ''}`);
+      return one('code block', `\`\`\`${node.lang ?? ''} ${node.meta ?? ''}\n${node.value}`);
     case 'inlineCode':
-      return one('inline code', node.value ?? '');
+      return one('inline code', node.value);
     case 'link':
     case 'definition':
-      return one('link', node.url ?? '');
+      return one('link', node.url);
     case 'image':
-      return one('image', node.url ?? '');
+      return one('image', node.url);
     case 'mdxjsEsm':
-      return one('import', node.value ?? '');
+      return one('import', node.value);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return one('component', componentForm(node));
     case 'mdxFlowExpression':
-      return one('expression', node.value ?? '');
+      return one('expression', node.value);
     case 'containerDirective':
-      return one('admonition', node.name ?? '');
+      return one('admonition', node.name);
     case 'table':
-      return one('table', (node.children ?? []).map(({children}) => children?.length ?? 0).join(','));
+      return one('table', node.children.map(({children}) => children.length).join(','));
     default:
       return textRuns(node).flatMap((run) => itemsOfText(run.text, run.line, style));
   }
@@ -81,12 +82,11 @@ function itemsOf(node: ProseNode, style: NumberStyle): Item[] {
  * The runs of plain text directly below a node; an address such as cfx:aa… is read as a directive by the parser and is
  * text again here.
  */
-function textRuns(node: ProseNode): {text: string; line: number}[] {
+function textRuns(node: Nodes): {text: string; line: number}[] {
   const runs: {text: string; line: number}[] = [];
   let open = false;
-  for (const child of node.children ?? []) {
-    const text =
-      child.type === 'text' ? child.value : child.type === 'textDirective' ? `:${child.name ?? ''}` : undefined;
+  for (const child of 'children' in node ? node.children : []) {
+    const text = child.type === 'text' ? child.value : child.type === 'textDirective' ? `:${child.name}` : undefined;
     const last = runs.at(-1);
     if (text === undefined) open = false;
     else if (open && last) last.text += text;
@@ -99,11 +99,11 @@ function textRuns(node: ProseNode): {text: string; line: number}[] {
 /** What a translation must keep, section by section; the heading that opens a section is its first item. */
 export function sectionsOf({tree}: ParsedPage, style: NumberStyle): Section[] {
   const sections: Section[] = [{line: 1, items: []}];
-  for (const node of walk(tree)) {
+  for (const node of nodesBelow(tree)) {
     if (node.type === 'heading')
       sections.push({
         line: lineOf(node),
-        items: [{kind: 'heading', form: `${'#'.repeat(node.depth ?? 0)} ${headingId(node)}`, line: lineOf(node)}],
+        items: [{kind: 'heading', form: `${'#'.repeat(node.depth)} ${headingId(node)}`, line: lineOf(node)}],
       });
     sections.at(-1)?.items.push(...itemsOf(node, style));
   }

@@ -98,8 +98,9 @@ const readVerbs = (): string[] =>
   );
 
 /**
- * Every name that the project can vouch for: methods and fields of both OpenRPC documents, methods that releases of the node
- * have, configuration keys, options, scripts and verbs of the project's commands, options of the `conflux` program, and functions that the samples define or call.
+ * Every name that the project can vouch for: methods and fields of both OpenRPC documents, methods that releases of the
+ * node have, configuration keys, options, scripts and verbs of the project's commands, options of the `conflux`
+ * program, and functions that the samples define or call.
  */
 export function readKnownNames(): Set<string> {
   const documents = Object.values(RPC_REFERENCES).flatMap((reference) => [

@@ -1,6 +1,9 @@
 import path from 'node:path';
+import type {Heading, Nodes} from 'mdast';
 import {RPC_ROUTES} from '../../src/config/rpcRoutes';
-import {lineOf, parsePage, walk, type ProseNode} from './parseProse';
+import {isComponent, nodesBelow} from '../../src/markdown/tree';
+import {headingEnd, lineOf, parsePage, textAttributes} from './parseProse';
+import {smallCell} from './tableCells';
 
 /** A place on a page that breaks a rule of writing. */
 export interface PageFault {
@@ -8,29 +11,19 @@ export interface PageFault {
   message: string;
 }
 
-type Rule = (node: ProseNode) => string | undefined;
-
-interface Attribute {
-  name?: string;
-  value?: unknown;
-}
+type Rule = (node: Nodes) => string | undefined;
 
 const ID = /^#[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_LINES = 300;
 
-const attributesOf = (node: ProseNode): Attribute[] =>
-  node.type.startsWith('mdxJsx') && Array.isArray(node.attributes) ? (node.attributes as Attribute[]) : [];
-
 /** The id in the comment that ends a heading. */
-function headingId(node: ProseNode): string | undefined {
-  const last = node.children?.at(-1);
-  return last?.type === 'mdxTextExpression' ? /^\/\*\s*(\S+)\s*\*\/$/.exec((last.value ?? '').trim())?.[1] : undefined;
-}
+const headingId = (heading: Heading): string | undefined =>
+  /^\/\*\s*(\S+)\s*\*\/$/.exec(headingEnd(heading) ?? '')?.[1];
 
 const headingRule: Rule = (node) => {
   if (node.type !== 'heading') return undefined;
   if (node.depth === 1) return 'a first-level heading; the title in the front matter is the page’s only one';
-  if ((node.depth ?? 0) > 4) return 'a heading below level 4; split the page or flatten it';
+  if (node.depth > 4) return 'a heading below level 4; split the page or flatten it';
   const id = headingId(node);
   return id !== undefined && ID.test(id)
     ? undefined
@@ -38,11 +31,9 @@ const headingRule: Rule = (node) => {
 };
 
 /** The addresses that a node leads to. */
-function addressesOf(node: ProseNode): string[] {
-  if (['link', 'definition', 'image'].includes(node.type)) return [node.url ?? ''];
-  return attributesOf(node).flatMap(({name, value}) =>
-    ['href', 'to', 'src'].includes(name ?? '') && typeof value === 'string' ? [value] : [],
-  );
+function addressesOf(node: Nodes): string[] {
+  if (node.type === 'link' || node.type === 'definition' || node.type === 'image') return [node.url];
+  return textAttributes(node).flatMap(({name, value}) => (['href', 'to', 'src'].includes(name) ? [value] : []));
 }
 
 // Found from only one of two pages' folders once one of them is translated.
@@ -66,13 +57,13 @@ const docsAddressRule: Rule = (node) => {
 };
 
 const imageRule: Rule = (node) => {
-  const component = ['Image', 'img'].includes(node.name ?? '');
-  if (node.type !== 'image' && !component) return undefined;
-  const alt = component ? attributesOf(node).find(({name}) => name === 'alt')?.value : node.alt;
-  const file = path.basename(node.url ?? '');
+  const isPicture = isComponent(node) && ['Image', 'img'].includes(node.name ?? '');
+  if (node.type !== 'image' && !isPicture) return undefined;
+  const {alt, url} =
+    node.type === 'image' ? node : {alt: textAttributes(node).find(({name}) => name === 'alt')?.value, url: ''};
+  const file = path.basename(url);
   const bad =
-    typeof alt !== 'string' ||
-    alt.trim() === '' ||
+    !alt?.trim() ||
     alt === file ||
     alt === file.replace(/\.\w+$/, '') ||
     /^\S+\.(?:png|jpe?g|svg|gif|webp)$/i.test(alt);
@@ -80,29 +71,23 @@ const imageRule: Rule = (node) => {
 };
 
 /** A drawing that is imported as a component is an image too. */
-function drawingFaults(nodes: ProseNode[]): PageFault[] {
+function drawingFaults(nodes: Nodes[]): PageFault[] {
   const drawings = nodes
-    .filter(({type}) => type === 'mdxjsEsm')
-    .flatMap(({value = ''}) =>
-      [...value.matchAll(/import\s+(\w+)\s+from\s+['"][^'"]+\.svg['"]/g)].map(([, name]) => name),
-    );
+    .filter((node) => node.type === 'mdxjsEsm')
+    .flatMap(({value}) => [...value.matchAll(/import\s+(\w+)\s+from\s+['"][^'"]+\.svg['"]/g)].map(([, name]) => name));
   return nodes
-    .filter(({name}) => typeof name === 'string' && drawings.includes(name))
-    .filter(
-      (node) =>
-        !attributesOf(node).some(
-          ({name, value}) => name === 'aria-label' && typeof value === 'string' && value.trim() !== '',
-        ),
-    )
+    .filter((node) => isComponent(node))
+    .filter(({name}) => name !== null && drawings.includes(name))
+    .filter((node) => !textAttributes(node).some(({name, value}) => name === 'aria-label' && value.trim() !== ''))
     .map((node) => ({
       line: lineOf(node),
       message: `the drawing <${node.name ?? ''}> needs an aria-label that describes it`,
     }));
 }
 
-function repeatedIds(nodes: ProseNode[]): PageFault[] {
+function repeatedIds(nodes: Nodes[]): PageFault[] {
   const headings = nodes
-    .filter(({type}) => type === 'heading')
+    .filter((node) => node.type === 'heading')
     .map((node) => ({id: headingId(node), line: lineOf(node)}));
   return headings
     .filter(({id}, index) => id !== undefined && headings.findIndex((other) => other.id === id) < index)
@@ -114,8 +99,9 @@ function repeatedIds(nodes: ProseNode[]): PageFault[] {
  * own tests.
  */
 export function pageFaults(file: string, text: string): PageFault[] {
-  const nodes = [...walk(parsePage(text).tree)];
-  const rules = [headingRule, relativeRule, imageRule, ...(file.startsWith('docs/') ? [docsAddressRule] : [])];
+  const nodes = [...nodesBelow(parsePage(text).tree)];
+  const docsRules = [docsAddressRule, smallCell];
+  const rules = [headingRule, relativeRule, imageRule, ...(file.startsWith('docs/') ? docsRules : [])];
   const faults = nodes.flatMap((node) =>
     rules.flatMap((rule) => {
       const message = rule(node);

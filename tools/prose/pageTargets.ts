@@ -1,12 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Nodes} from 'mdast';
 import {parse as parseYaml} from 'yaml';
 import {readTable} from '../cips/recorded';
 import {SITE_TERMS} from '../../src/content/glossary/pages';
 import {TERMS} from '../../src/content/glossary/termList';
 import {readMethodPages} from '../../src/content/methodPages';
 import {RPC_REFERENCES} from '../../src/config/rpc';
-import {parsePage, readFrontMatter, walk, type ProseNode} from './parseProse';
+import {isComponent, nodesBelow} from '../../src/markdown/tree';
+import {headingEnd, parsePage, readFrontMatter} from './parseProse';
 
 /** The IDs of a page, read on demand: most links contain none, and one page links to few others. */
 type Ids = () => ReadonlySet<string>;
@@ -18,23 +20,21 @@ export interface PageTargets {
 }
 
 /** The ids of a page's headings. */
-export function headingIds(tree: ProseNode): Set<string> {
-  const comments = [...walk(tree)].flatMap(({type, children}) =>
-    type === 'heading' ? [children?.at(-1)?.value ?? ''] : [],
-  );
-  return new Set(comments.flatMap((comment) => /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment.trim())?.[1] ?? []));
+export function headingIds(tree: Nodes): Set<string> {
+  const comments = [...nodesBelow(tree)].flatMap((node) => (node.type === 'heading' ? [headingEnd(node) ?? ''] : []));
+  return new Set(comments.flatMap((comment) => /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment)?.[1] ?? []));
 }
 
 /** The ids that components of a page give their parts: terms of the glossary, rows of the table of proposals. */
-function componentIds(tree: ProseNode): string[] {
-  const names = new Set([...walk(tree)].map(({name}) => name));
+function componentIds(tree: Nodes): string[] {
+  const names = new Set([...nodesBelow(tree)].map((node) => (isComponent(node) ? node.name : '')));
   const terms = names.has('Glossary') ? TERMS.flatMap(({id}) => (SITE_TERMS.has(id) ? [] : [id])) : [];
   const proposals = names.has('CipTable') ? readTable().map(({number}) => `cip-${String(number)}`) : [];
   return [...terms, ...proposals];
 }
 
 /** The ids of a page that links can lead to. */
-export const pageIds = (tree: ProseNode): Set<string> => new Set([...headingIds(tree), ...componentIds(tree)]);
+export const pageIds = (tree: Nodes): Set<string> => new Set([...headingIds(tree), ...componentIds(tree)]);
 
 /** The address that Docusaurus gives a page of docs/, blog/ or src/pages. */
 export function addressOf(page: string, slug: unknown): string {

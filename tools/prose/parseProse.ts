@@ -1,4 +1,4 @@
-import type {Data, Root} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -6,22 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
-
-/** A node of a parsed page, as far as the content tests look at it. */
-export interface ProseNode {
-  type: string;
-  value?: string;
-  lang?: string | null;
-  meta?: string | null;
-  url?: string;
-  alt?: string | null;
-  depth?: number;
-  name?: string | null;
-  attributes?: unknown;
-  data?: Data & {directiveLabel?: boolean | null};
-  children?: ProseNode[];
-  position?: {start: {line: number; offset?: number}; end: {offset?: number}};
-}
+import {isComponent} from '../../src/markdown/tree';
 
 /** A page taken apart: its front matter, its tree and its text. */
 export interface ParsedPage {
@@ -50,8 +35,8 @@ export function parsePageAnew(text: string): ParsedPage {
 const parsed = new Map<string, ParsedPage>();
 
 /**
- * Parses an MDX page as the build does; throws with line and column on malformed MDX. Each text is parsed once and the tree is everyone's:
- * who changes it takes `parsePageAnew`.
+ * Parses an MDX page as the build does; throws with line and column on malformed MDX. Each text is parsed once and the
+ * tree is everyone's: who changes it takes `parsePageAnew`.
  */
 export function parsePage(text: string): ParsedPage {
   const page = parsed.get(text) ?? parsePageAnew(text);
@@ -65,13 +50,30 @@ export function readFrontMatter(text: string): Record<string, unknown> {
   return yaml === undefined ? {} : (parseYaml(yaml) as Record<string, unknown>);
 }
 
-/** Every node below one, depth first, with the line it starts on. */
-export function* walk(node: ProseNode): Generator<ProseNode> {
-  yield node;
-  for (const child of node.children ?? []) yield* walk(child);
+/** The line a node starts on, counted from 1. */
+export function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
 }
 
-/** The line a node starts on, counted from 1. */
-export function lineOf(node: ProseNode): number {
-  return node.position?.start.line ?? 1;
+/** The words of a node, with code between backticks, as a reader sees them. */
+export function wordsOf(node: Nodes): string {
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  if (node.type === 'text') return node.value;
+  if (node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
+
+/** What the braces that end a heading hold, which is its id in a comment; undefined if it ends without any. */
+export function headingEnd({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? last.value.trim() : undefined;
+}
+
+/** The attributes of a component that have a text as their value; none for other nodes. */
+export function textAttributes(node: Nodes): {name: string; value: string}[] {
+  if (!isComponent(node)) return [];
+  return node.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
+    return [{name: attribute.name, value: attribute.value}];
+  });
 }

@@ -1,6 +1,7 @@
 import {fillFence} from '../../src/markdown/samples/fillFence';
 import type {Fence, Origin} from '../../src/markdown/samples/fence';
-import {lineOf, parsePage, walk} from './parseProse';
+import {nodesBelow} from '../../src/markdown/tree';
+import {lineOf, parsePage} from './parseProse';
 
 /** One fenced code block of a page, and the line it starts on. */
 export interface PlacedFence extends Fence {
@@ -15,9 +16,9 @@ export interface ReadFence extends PlacedFence {
 
 /** Every fence of a page. */
 export function fencesOf(page: string): PlacedFence[] {
-  return [...walk(parsePage(page).tree)]
-    .filter(({type}) => type === 'code')
-    .map((node) => ({line: lineOf(node), language: node.lang, meta: node.meta, text: node.value ?? ''}));
+  return [...nodesBelow(parsePage(page).tree)]
+    .filter((node) => node.type === 'code')
+    .map((node) => ({line: lineOf(node), language: node.lang, meta: node.meta, text: node.value}));
 }
 
 /** Every fence of a page as the build fills it; a copy of a sample's text is a fault even if it is accurate. */

@@ -1,9 +1,11 @@
 import {existsSync} from 'node:fs';
+import type {Nodes} from 'mdast';
 import {redirectOf} from '../../src/delivery/redirects';
 import {nearIds} from '../../src/facts/nearIds';
+import {nodesBelow} from '../../src/markdown/tree';
 import type {PageTargets} from './pageTargets';
 import {pageIds} from './pageTargets';
-import {lineOf, parsePage, walk, type ProseNode} from './parseProse';
+import {lineOf, parsePage, textAttributes} from './parseProse';
 
 /** A link that leads nowhere, with what to write instead. */
 interface LinkFault {
@@ -14,13 +16,9 @@ interface LinkFault {
 // Pages of lists are made by the build, which checks them.
 const MADE_BY_BUILD = /^\/(?:blog\/(?:tags|authors|page)|docs\/tags\/.*\/page)\//;
 
-function linksOf(node: ProseNode): string[] {
-  if (node.type === 'link' || node.type === 'definition') return [node.url ?? ''];
-  if (!node.type.startsWith('mdxJsx') || !Array.isArray(node.attributes)) return [];
-  const attributes = node.attributes as {name?: string; value?: unknown}[];
-  return attributes.flatMap(({name, value}) =>
-    (name === 'href' || name === 'to') && typeof value === 'string' ? [value] : [],
-  );
+function linksOf(node: Nodes): string[] {
+  if (node.type === 'link' || node.type === 'definition') return [node.url];
+  return textAttributes(node).flatMap(({name, value}) => (name === 'href' || name === 'to' ? [value] : []));
 }
 
 const near = (id: string, known: Iterable<string>): string => {
@@ -54,7 +52,7 @@ function faultOf(link: string, own: () => ReadonlySet<string>, {files, addresses
 export function sourceLinkFaults(text: string, targets: PageTargets): LinkFault[] {
   const {tree} = parsePage(text);
   const ids = pageIds(tree);
-  return [...walk(tree)].flatMap((node) =>
+  return [...nodesBelow(tree)].flatMap((node) =>
     linksOf(node).flatMap((link) => {
       const message = faultOf(link, () => ids, targets);
       return message === undefined ? [] : [{line: lineOf(node), message}];

@@ -1,6 +1,8 @@
+import type {Nodes} from 'mdast';
 import type {Language} from '../../src/config/locales';
 import type {Term} from '../../src/content/glossary/termList';
-import {lineOf, parsePage, walk, type ProseNode} from './parseProse';
+import {nodesBelow} from '../../src/markdown/tree';
+import {lineOf, parsePage, textAttributes} from './parseProse';
 
 /** A stretch of text that a reader reads, and the line it begins on. */
 export interface Prose {
@@ -19,17 +21,16 @@ const HUMAN_PROPS = new Set(['aria-label', 'alt', 'title', 'label', 'caption']);
 const HUMAN_FIELDS = ['title', 'description', 'sidebar_label'];
 const NOT_PROSE = /https?:\/\/\S+|\b(?:cfx|cfxtest|net\d+):\S+/g;
 
-function proseOfNode(node: ProseNode): Prose[] {
+function proseOfNode(node: Nodes): Prose[] {
   const line = lineOf(node);
   if (node.type === 'text' && node.value) return [{text: node.value, line}];
   if (node.type === 'image' && node.alt) return [{text: node.alt, line}];
-  if (!node.type.startsWith('mdxJsx') || !Array.isArray(node.attributes)) return [];
-  return (node.attributes as {name?: string; value?: unknown}[]).flatMap(({name, value}) =>
-    name !== undefined && HUMAN_PROPS.has(name) && typeof value === 'string' ? [{text: value, line}] : [],
-  );
+  return textAttributes(node).flatMap(({name, value}) => (HUMAN_PROPS.has(name) ? [{text: value, line}] : []));
 }
 
-/** The lines of a page's front matter on how it was tested, which readers find at its foot; the build checks their form. */
+/**
+ * The lines of a page's front matter on how it was tested, which readers find at its foot; the build checks their form.
+ */
 export function proseOfTest(text: string, {tested}: Record<string, unknown>): Prose[] {
   const {done, not} = (tested ?? {}) as {done?: unknown; not?: unknown};
   const line = text.split('\n').findIndex((one) => one.startsWith('tested:')) + 1;
@@ -51,7 +52,7 @@ export function proseOfPage(text: string): Prose[] {
       : [];
   });
   const tested = proseOfTest(text, frontMatter).map((run) => ({...run, text: run.text.replace(/`[^`]*`/g, ' ')}));
-  return [...fields, ...tested, ...[...walk(tree)].flatMap(proseOfNode)];
+  return [...fields, ...tested, ...[...nodesBelow(tree)].flatMap(proseOfNode)];
 }
 
 /**

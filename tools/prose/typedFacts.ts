@@ -1,6 +1,7 @@
+import type {Nodes} from 'mdast';
 import type {Fact, Unit} from '../../src/facts/fact';
 import {formatFact} from '../../src/facts/formatFact';
-import {lineOf, type ProseNode} from './parseProse';
+import {lineOf} from './parseProse';
 
 /** A protocol value that a page types by hand although facts have it. */
 export interface TypedFact {
@@ -118,23 +119,23 @@ function* ofText(text: string, line: number, facts: Entries): Generator<TypedFac
 }
 
 /** The nodes that can hold facts; the title of a box is plain text. */
-function* prose(node: ProseNode): Generator<ProseNode> {
-  if (node.data?.directiveLabel === true) return;
+function* prose(node: Nodes): Generator<Nodes> {
+  if (node.type === 'paragraph' && node.data?.directiveLabel) return;
   yield node;
-  for (const child of node.children ?? []) yield* prose(child);
+  if ('children' in node) for (const child of node.children) yield* prose(child);
 }
 
 /**
  * Every value in a page's prose that a fact says already; fences, front matter and attributes of components cannot hold
  * facts.
  */
-export function* typedFacts(tree: ProseNode, facts: Entries): Generator<TypedFact> {
+export function* typedFacts(tree: Nodes, facts: Entries): Generator<TypedFact> {
   for (const node of prose(tree)) {
     const line = lineOf(node);
-    if (node.type === 'text') yield* ofText(node.value ?? '', line, facts);
+    if (node.type === 'text') yield* ofText(node.value, line, facts);
     if (node.type === 'inlineCode') {
-      const ids = idsOfCode(node.value ?? '', facts);
-      if (ids.length > 0) yield {line, written: `\`${node.value ?? ''}\``, ids};
+      const ids = idsOfCode(node.value, facts);
+      if (ids.length > 0) yield {line, written: `\`${node.value}\``, ids};
     }
   }
 }

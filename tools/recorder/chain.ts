@@ -3,8 +3,9 @@ import type {CoreFields} from './signing/coreTransaction';
 import type {EspaceFields} from './signing/espaceTransaction';
 
 /**
- * The accounts of the genesis, each with 10,000 CFX in both spaces: alice and bob send and deploy, carol stakes and votes,
- * dave has a nonce gap in the pool, erin a transaction that waits to be packed, frank is the proof-of-stake validator.
+ * The accounts of the genesis, each with 10,000 CFX in both spaces: alice and bob send and deploy, carol stakes and
+ * votes, dave has a nonce gap in the pool, erin a transaction that waits to be packed, frank is the proof-of-stake
+ * validator.
  */
 export const ACCOUNTS = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank'] as const;
 /** Name of an account. */

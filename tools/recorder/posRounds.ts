@@ -50,8 +50,9 @@ async function committedHeight(read: Read): Promise<number> {
 }
 
 /**
- * Makes the function that ends rounds of proof of stake one by one, which a node in test mode does on demand: the proposal gets its vote, then the next
- * round begins. A push that comes before the vote is refused inside the node and does nothing.
+ * Makes the function that ends rounds of proof of stake one by one, which a node in test mode does on demand: the
+ * proposal gets its vote, then the next round begins. A push that comes before the vote is refused inside the node and
+ * does nothing.
  */
 export function buildPosRounds(read: Read): (rounds: number) => Promise<void> {
   let signed: number | undefined;

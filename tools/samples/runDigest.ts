@@ -60,9 +60,9 @@ function codeDigest(entries: readonly string[]): string {
 }
 
 /**
- * Twelve hex digits of all that the outcome of a sample's run depends on: its files with its lock, the code that runs it, and for a
- * sample with a local node that node and the code that starts it. The same on every Node.js, whose version the record has beside it.
- * Reads the project in the working folder.
+ * Twelve hex digits of all that the outcome of a sample's run depends on: its files with its lock, the code that runs
+ * it, and for a sample with a local node that node and the code that starts it. The same on every Node.js, whose
+ * version the record has beside it. Reads the project in the working folder.
  */
 export function runDigest({folder, manifest}: Sample): string {
   const withNode = manifest.node === 'local';

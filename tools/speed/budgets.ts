@@ -11,10 +11,11 @@ export interface SpeedBudget {
 }
 
 /**
- * One page of each kind. Measured on 2026-11-24 with Node 20.20.2 on 2 cores with nothing beside it: performance 98 (docs) or 99;
- * blocking, three runs each: home 0, 4, 31 ms, docs 56, 81, 161, methods 19, 32, 88, blog 21, 41, 90, Chinese home 79, 82, 99; largest
- * paint 1.7 to 2.2 s. A comparable portal has 70 to 93, 195 to 1,570 ms and 1.7 to 5.0 s. The longest task that is left is the first
- * layout of a method's page as the server drew it, 104 to 240 ms, with none of our scripts in it.
+ * One page of each kind. Measured on 2026-11-24 with Node 20.20.2 on 2 cores with nothing beside it: performance 98
+ * (docs) or 99; blocking, three runs each: home 0, 4, 31 ms, docs 56, 81, 161, methods 19, 32, 88, blog 21, 41, 90,
+ * Chinese home 79, 82, 99; largest paint 1.7 to 2.2 s. A comparable portal has 70 to 93, 195 to 1,570 ms and 1.7 to 5.0
+ * s. The longest task that is left is the first layout of a method's page as the server drew it, 104 to 240 ms, with
+ * none of our scripts in it.
  */
 export const SPEED_BUDGETS: readonly SpeedBudget[] = [
   {name: 'home', address: '/', performance: 95, blocking: 100},

@@ -12,8 +12,9 @@ const SLOWDOWN = 4;
 const LONG = 50;
 
 /**
- * Total blocking time, in milliseconds of a phone that is four times slower, of the time alone that the page's own tasks were on a
- * processor: what others do on the machine has less part in it than in Lighthouse's figure. NaN where nothing was painted.
+ * Total blocking time, in milliseconds of a phone that is four times slower, of the time alone that the page's own
+ * tasks were on a processor: what others do on the machine has less part in it than in Lighthouse's figure. NaN where
+ * nothing was painted.
  */
 export function processorBlocking(events: readonly TraceEvent[]): number {
   const paint = events.filter(({name}) => name === 'firstContentfulPaint').at(-1);

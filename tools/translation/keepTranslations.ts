@@ -30,8 +30,9 @@ function oweFaults(
 }
 
 /**
- * Records that translations which were current before a small change of their English page still are. One that was stale before stays stale.
- * Throws, and records nothing, where a page did not change or the change is one that every language has to make.
+ * Records that translations which were current before a small change of their English page still are. One that was
+ * stale before stays stale. Throws, and records nothing, where a page did not change or the change is one that every
+ * language has to make.
  */
 export function keepTranslations(
   siteDir: string,

@@ -8,8 +8,9 @@ export interface Merged {
 }
 
 /**
- * What a file of texts holds once Docusaurus has written it again: its own entries as they were and in their order, then those that it
- * did not have. Texts whose ids are in `elsewhere` stay where they are. New entries carry a description where the others do.
+ * What a file of texts holds once Docusaurus has written it again: its own entries as they were and in their order,
+ * then those that it did not have. Texts whose ids are in `elsewhere` stay where they are. New entries carry a
+ * description where the others do.
  */
 export function mergeStrings(before: Strings, written: Strings, elsewhere: ReadonlySet<string>): Merged {
   const added = Object.keys(written).filter((id) => !(id in before) && !elsewhere.has(id));

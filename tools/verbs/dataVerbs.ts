@@ -49,6 +49,10 @@ export const DATA: VerbCommand = {
       does: 'draws the diagrams of pages from their .mmd files into static/diagrams',
       load: () => import('../commands/data/diagrams'),
     },
+    'local-node': {
+      does: 'bundles the program that readers download to start a local node',
+      load: () => import('../commands/data/local-node'),
+    },
     sbom: {
       does: 'lists all packages with licenses and hashes (CycloneDX 1.6) in test-results/sbom.cdx.json',
       load: () => import('../commands/data/sbom'),

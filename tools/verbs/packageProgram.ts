@@ -9,8 +9,9 @@ interface Manifest {
 }
 
 /**
- * The first two words of a command that runs the program of an installed package: this Node.js and the program's file. Windows can't start
- * what is in node_modules/.bin without a shell, and a shell takes the quotes off the words that follow.
+ * The first two words of a command that runs the program of an installed package: this Node.js and the program's file.
+ * Windows can't start what is in node_modules/.bin without a shell, and a shell takes the quotes off the words that
+ * follow.
  */
 export function packageProgram(name: string): [node: string, file: string] {
   const folder = path.resolve('node_modules', PACKAGES[name] ?? name);

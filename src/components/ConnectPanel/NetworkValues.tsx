@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import CopyValue from './CopyValue';
 import styles from './styles.module.css';
 
-const LOCAL_NODE = '/docs/core/build/sdks-and-tools/tools#local-node';
+const LOCAL_NODE = '/docs/general/build/local-node';
 const INSTALL_WALLET = '/docs/core/getting-started/installing-a-wallet';
 
 function Row({term, children}: {term: ReactNode; children: ReactNode}): ReactNode {

@@ -48,13 +48,15 @@ function VerdictText({fork, epoch, height}: {fork: string; epoch: number; height
 }
 
 /**
- * Whether a hard fork's rules are in force on mainnet and on testnet, by the newest epoch of the endpoint that the reader asks. In MDX:
+ * Whether a hard fork's rules are in force on mainnet and on testnet, by the newest epoch of the endpoint that the
+ * reader asks. In MDX:
  *
  *     import ForkInForce from '@site/src/components/ForkInForce';
  *
  *     <ForkInForce fork="v3.1" space="espace" />
  *
- * Nothing is requested before a button is pressed. An unknown fork, or one without an epoch on a network, stops the build.
+ * Nothing is requested before a button is pressed. An unknown fork, or one without an epoch on a network, stops the
+ * build.
  */
 export default function ForkInForce({fork, space = 'core'}: {fork: string; space?: Network['space']}): ReactNode {
   const lang = useInterfaceLanguage();

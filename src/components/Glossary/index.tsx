@@ -84,8 +84,9 @@ function Letter({group: {letter, terms}, language}: {group: ShownGroup; language
 }
 
 /**
- * Every term that readers look up, by letter: its meaning, its words in the other languages and the page that explains it; each under its
- * own id. Pages write `<Glossary />`: the build fills in the terms, sorted and with meanings in one language (src/markdown/remarkTerms.ts).
+ * Every term that readers look up, by letter: its meaning, its words in the other languages and the page that explains
+ * it; each under its own id. Pages write `<Glossary />`: the build fills in the terms, sorted and with meanings in one
+ * language (src/markdown/remarkTerms.ts).
  */
 export default function Glossary(props: GlossaryProps): ReactNode {
   const {language} = props;

@@ -16,7 +16,8 @@ const NETWORKS = ['mainnet', 'testnet'] as const;
  *
  *     <HardforkHeights fork="v2.4" />
  *
- * Heights and dates come from the facts `fork.*`; an unknown fork stops the build. "Announced for" means that no source has the day on which it happened.
+ * Heights and dates come from the facts `fork.*`; an unknown fork stops the build. "Announced for" means that no source
+ * has the day on which it happened.
  */
 export default function HardforkHeights({fork: version}: {fork: string}): ReactNode {
   const lang = useInterfaceLanguage();

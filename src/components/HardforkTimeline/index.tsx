@@ -55,13 +55,15 @@ function Places({fork, network}: {fork: Fork; network: ForkNetwork}): ReactNode 
 }
 
 /**
- * Every hard fork of a network in order, with the heights at which its rules begin and their dates; mainnet also as an axis of time. In MDX:
+ * Every hard fork of a network in order, with the heights at which its rules begin and their dates; mainnet also as an
+ * axis of time. In MDX:
  *
  *     import HardforkTimeline from '@site/src/components/HardforkTimeline';
  *
  *     <HardforkTimeline network="mainnet" />
  *
- * A fork links to its page, `hardforks/v2.4` for example, as soon as the sidebar has that page. For one fork's table, see `HardforkHeights`.
+ * A fork links to its page, `hardforks/v2.4` for example, as soon as the sidebar has that page. For one fork's table,
+ * see `HardforkHeights`.
  */
 export default function HardforkTimeline({network}: {network: ForkNetwork}): ReactNode {
   const lang = useInterfaceLanguage();

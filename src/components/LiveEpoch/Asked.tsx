@@ -7,7 +7,8 @@ import {useEpoch} from './useEpoch';
 
 /**
  * A button that asks a network's endpoint for its epoch, and the result, which `children` writes.
- * Each text that another one replaces is an element of its own with a key: a browser that translates the page moves text nodes, and React couldn't find them.
+ * Each text that another one replaces is an element of its own with a key: a browser that translates the page moves
+ * text nodes, and React couldn't find them.
  */
 export default function Asked({
   network,

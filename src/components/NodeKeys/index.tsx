@@ -18,8 +18,8 @@ function Marked({words, methods = {}}: {words: string; methods?: KeyTable['metho
 }
 
 /**
- * A table of configuration keys. Pages write `<NodeKeys group="…" />`: the build puts the rows of the group, in the page's language, in the
- * place of its name (src/markdown/nodeKeys/remarkNodeKeys.ts).
+ * A table of configuration keys. Pages write `<NodeKeys group="…" />`: the build puts the rows of the group, in the
+ * page's language, in the place of its name (src/markdown/nodeKeys/remarkNodeKeys.ts).
  */
 export default function NodeKeys({head, rows, methods}: KeyTable): ReactNode {
   const {Table, Th, Td} = usePageParts();

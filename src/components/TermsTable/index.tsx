@@ -7,8 +7,8 @@ import {unpackTerms, type PackedTerms} from '@site/src/content/glossary/packedTe
 const [source, ...translated] = LANGUAGE_TABLE;
 
 /**
- * The portal's terms: one choice per language, with the meaning in the page's language. Pages write `<TermsTable />`: the build fills in
- * the terms (src/markdown/remarkTerms.ts).
+ * The portal's terms: one choice per language, with the meaning in the page's language. Pages write `<TermsTable />`:
+ * the build fills in the terms (src/markdown/remarkTerms.ts).
  */
 export default function TermsTable({terms}: {terms: PackedTerms}): ReactNode {
   return (

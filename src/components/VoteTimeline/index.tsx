@@ -57,7 +57,8 @@ function Drawing(): ReactNode {
 }
 
 /**
- * A vote of the PoS chain from its registration to the withdrawal, with the times from the facts `pos.*`: a drawing to scale and an ordered list. In MDX:
+ * A vote of the PoS chain from its registration to the withdrawal, with the times from the facts `pos.*`: a drawing to
+ * scale and an ordered list. In MDX:
  *
  *     import VoteTimeline from '@site/src/components/VoteTimeline';
  *

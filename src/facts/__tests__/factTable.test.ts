@@ -1,9 +1,11 @@
 // holds: facts.tables
 import {describe, expect, test} from 'vitest';
-import {parsePageAnew, walk, type ProseNode} from '../../../tools/prose/parseProse';
+import type {Table} from 'mdast';
+import {parsePageAnew, wordsOf} from '../../../tools/prose/parseProse';
 import {LIVE_CHECKS} from '../../../tools/facts/live/liveChecks';
 import {LANGUAGES} from '../../config/locales';
 import {remarkFacts} from '../../markdown/remarkFacts';
+import {nodesBelow} from '../../markdown/tree';
 import {FACTS} from '../registry';
 import {buildTable, checkOf} from '../tables/buildTable';
 import checkedDays from '../tables/checkedDays.json';
@@ -13,21 +15,15 @@ import {LIVE_IDS} from '../tables/liveIds';
 
 const replace = remarkFacts();
 
-function table(source: string, file = 'docs/a.mdx'): ProseNode {
+function table(source: string, file = 'docs/a.mdx'): Table {
   const {tree} = parsePageAnew(`---\ntitle: A\n---\n\n${source}\n`);
   replace(tree, {path: file});
-  const found = [...walk(tree)].find(({type}) => type === 'table');
+  const found = [...nodesBelow(tree)].find((node) => node.type === 'table');
   if (!found) throw new Error('There is no table.');
   return found;
 }
 
-const wordsOf = (node: ProseNode): string =>
-  [...walk(node)]
-    .filter(({type}) => type === 'text' || type === 'inlineCode')
-    .map(({type, value}) => (type === 'text' ? (value ?? '') : `\`${value ?? ''}\``))
-    .join('');
-const rowsOf = (node: ProseNode): string[] =>
-  (node.children ?? []).map((row) => (row.children ?? []).map(wordsOf).join(' | '));
+const rowsOf = ({children}: Table): string[] => children.map((row) => row.children.map(wordsOf).join(' | '));
 
 describe('tables of facts', () => {
   test('hold what each fact is, its value, its source and how it was checked', () => {
@@ -55,8 +51,8 @@ describe('tables of facts', () => {
   });
 
   test('link each file that a value follows from once, at its tag', () => {
-    const urls = [...walk(table('<FactTable ids="espace.gas.writeEntry" />'))].flatMap(({type, url}) =>
-      type === 'link' ? [url] : [],
+    const urls = [...nodesBelow(table('<FactTable ids="espace.gas.writeEntry" />'))].flatMap((node) =>
+      node.type === 'link' ? [node.url] : [],
     );
     expect(urls).toEqual(
       ['vm-interpreter/src/interpreter/gasometer.rs', 'vm-types/src/spec.rs'].map(

@@ -1,22 +1,20 @@
 // holds: facts.unknown
 import {describe, expect, test} from 'vitest';
-import {parsePageAnew, walk, type ProseNode} from '../../../tools/prose/parseProse';
+import type {Root} from 'mdast';
+import {parsePageAnew, wordsOf} from '../../../tools/prose/parseProse';
 import {remarkFacts} from '../remarkFacts';
+import {nodesBelow} from '../tree';
 
 const replace = remarkFacts();
 
-/** The nodes of a page after its facts were put in. */
-function written(source: string, file = 'docs/a.mdx'): ProseNode[] {
+/** A page after its facts were put in. */
+function written(source: string, file = 'docs/a.mdx'): Root {
   const {tree} = parsePageAnew(`---\ntitle: A\n---\n\n${source}\n`);
   replace(tree, {path: file});
-  return [...walk(tree)];
+  return tree;
 }
 
-const textOf = (source: string, file?: string): string =>
-  written(source, file)
-    .filter(({type}) => type === 'text' || type === 'inlineCode')
-    .map(({type, value}) => (type === 'text' ? (value ?? '') : `\`${value ?? ''}\``))
-    .join('');
+const textOf = (source: string, file?: string): string => wordsOf(written(source, file));
 
 describe('facts on pages', () => {
   test.each([
@@ -53,7 +51,9 @@ describe('facts on pages', () => {
   });
 
   test('a link leads to the value and names its host', () => {
-    const link = written('See <Fact id="espace.explorer.testnet" link />.').find(({type}) => type === 'link');
+    const link = [...nodesBelow(written('See <Fact id="espace.explorer.testnet" link />.'))].find(
+      ({type}) => type === 'link',
+    );
     expect(link).toMatchObject({
       url: 'https://evmtestnet.confluxscan.org',
       children: [{type: 'text', value: 'evmtestnet.confluxscan.org'}],

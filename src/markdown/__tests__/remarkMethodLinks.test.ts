@@ -1,7 +1,8 @@
 // holds: rpc.method-links
 import {describe, expect, test} from 'vitest';
-import {parsePageAnew, walk} from '../../../tools/prose/parseProse';
+import {parsePageAnew} from '../../../tools/prose/parseProse';
 import {remarkMethodLinks} from '../remarkMethodLinks';
+import {nodesBelow} from '../tree';
 
 const link = remarkMethodLinks({siteDir: '.'});
 
@@ -9,7 +10,7 @@ const link = remarkMethodLinks({siteDir: '.'});
 function linksIn(source: string, file = 'docs/overview.mdx'): string[] {
   const {tree} = parsePageAnew(`---\ntitle: A\n---\n\n${source}\n`);
   link(tree, {path: file});
-  return [...walk(tree)].flatMap(({type, url}) => (type === 'link' ? [url ?? ''] : []));
+  return [...nodesBelow(tree)].flatMap((node) => (node.type === 'link' ? [node.url] : []));
 }
 
 describe('names of methods in prose', () => {
@@ -38,7 +39,7 @@ describe('names of methods in prose', () => {
   test('lead nowhere in a site without the documents', () => {
     const {tree} = parsePageAnew('---\ntitle: A\n---\n\n`cfx_getBalance`\n');
     remarkMethodLinks({siteDir: 'docs'})(tree, {path: 'docs/overview.mdx'});
-    expect([...walk(tree)].filter(({type}) => type === 'link')).toEqual([]);
+    expect([...nodesBelow(tree)].filter(({type}) => type === 'link')).toEqual([]);
   });
 
   test.each([

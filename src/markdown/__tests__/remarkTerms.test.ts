@@ -1,10 +1,11 @@
 // holds: content.one-language
 import {describe, expect, test} from 'vitest';
-import {parsePageAnew, walk} from '../../../tools/prose/parseProse';
+import {parsePageAnew} from '../../../tools/prose/parseProse';
 import {LANGUAGE_TABLE} from '../../config/languages';
 import {inEachLanguage, LANGUAGES} from '../../config/locales';
 import {unpackTerms, type PackedTerms} from '../../content/glossary/packedTerms';
 import {remarkTerms} from '../remarkTerms';
+import {isComponent, nodesBelow} from '../tree';
 import {TERMS as terms} from '../../content/glossary/termList';
 
 const fill = remarkTerms();
@@ -13,7 +14,7 @@ const fill = remarkTerms();
 function given(source: string, name: string, file: string): Record<string, unknown> {
   const {tree} = parsePageAnew(`---\ntitle: A\n---\n\n${source}\n`);
   fill(tree, {path: file});
-  const {attributes} = [...walk(tree)].find((node) => node.name === name) ?? {};
+  const {attributes} = [...nodesBelow(tree)].filter(isComponent).find((node) => node.name === name) ?? {};
   return Object.fromEntries(
     ((attributes ?? []) as {name: string; value: {value: string}}[]).map((one) => [
       one.name,

@@ -36,6 +36,7 @@ export interface Compilation {
 }
 
 interface Stats {
+  hasErrors: () => boolean;
   toJson: (options: object) => {chunks?: {id: string | number; origins?: {request?: string}[]}[]};
 }
 

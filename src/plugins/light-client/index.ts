@@ -9,7 +9,8 @@ import {readShortNames} from './route-tables/writePacked';
 import turns from './turns';
 
 /**
- * The plugins that take from a page's first load what its reader does not need; `setting` is `PORTAL_LIGHT`, which lists them. What a page loads is listed in any case.
+ * The plugins that take from a page's first load what its reader does not need; `setting` is `PORTAL_LIGHT`, which
+ * lists them. What a page loads is listed in any case.
  */
 export default function lightClient(setting: string | undefined): ((context: LoadContext) => Plugin)[] {
   const parts = partsOf(setting);

@@ -30,8 +30,8 @@ const own = (addresses: readonly string[]): string[] =>
   [...new Set(addresses)].filter((address) => /^\/(?!\/)/.test(address));
 
 /**
- * What a page of the build makes a browser load: its script elements and what they preload, its style sheets, and the files of the chunks
- * of its route, which are `listed`. Files of other hosts are left out.
+ * What a page of the build makes a browser load: its script elements and what they preload, its style sheets, and the
+ * files of the chunks of its route, which are `listed`. Files of other hosts are left out.
  */
 export function filesOfPage(html: string, listed: readonly string[] = []): PageFiles {
   // An inline script may hold what looks like an element.

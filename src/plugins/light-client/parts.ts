@@ -14,7 +14,10 @@ export function partsOf(setting = ''): readonly Part[] {
   const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
   if (unknown.length > 0) {
     throw new Error(
-      `PORTAL_LIGHT=${setting} names ${unknown.map((name) => `"${name}"`).join(', ')}, which isn’t a part of the light client. It takes "off", or with commas some of ${PARTS.join(', ')} (src/plugins/light-client/README.md).`,
+      [
+        `PORTAL_LIGHT=${setting} names ${unknown.map((name) => `"${name}"`).join(', ')}, which isn’t a part of the light client.`,
+        `It takes "off", or with commas some of ${PARTS.join(', ')} (src/plugins/light-client/README.md).`,
+      ].join(' '),
     );
   }
   return PARTS.filter((part) => asked.includes(part));

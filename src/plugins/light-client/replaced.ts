@@ -10,7 +10,7 @@ export interface Replaced {
 /** Modules of the theme that are whole without the light client, which has others in their place. */
 export const OF_THEME = {
   firstContent: {issuer: /[\\/]src[\\/]theme[\\/]CodeBlock[\\/]Content[\\/]index\.tsx$/, request: /^\.\/firstContent$/},
-  useDocDescription: {issuer: /[\\/]src[\\/]theme[\\/]DocCard[\\/]index\.tsx$/, request: /^\.\/useDocDescription$/},
+  useEntryDescription: {issuer: /[\\/]src[\\/]theme[\\/]DocCard[\\/]index\.tsx$/, request: /^\.\/useEntryDescription$/},
 } as const;
 
 const own = (file: string): string => path.join(__dirname, file);

@@ -40,25 +40,37 @@ function find(terms: readonly string[], term: string): number {
 /** Most longer terms that are looked at for one start. */
 const MOST_LONGER = 40;
 
+/** The pages that have each term, by its place. */
+function pagesByTerm(lists: readonly (readonly (readonly number[])[])[]): readonly (readonly number[])[] {
+  const pagesOf: number[][] = [];
+  for (const list of lists) {
+    list.forEach((steps, id) => {
+      for (const place of toPlaces(steps)) (pagesOf[place] ??= []).push(id);
+    });
+  }
+  return pagesOf;
+}
+
+/** The pages that have a row named with a term. */
+function pagesByRow(entries: TextFile['entries'], language: Language): ReadonlyMap<string, ReadonlySet<number>> {
+  const rows = new Map<string, Set<number>>();
+  entries.forEach((own, id) => {
+    for (const [, name] of own)
+      for (const term of termsOf(name, language)) rows.set(term, (rows.get(term) ?? new Set()).add(id));
+  });
+  return rows;
+}
+
 /**
  * Opens the text of the pages. It is far larger than the names, and its terms come ready from the build, so a list of
  * pages for each is enough: MiniSearch takes about twenty times as long to load it. The points are those of
  * MiniSearch's BM25+ for a term that a field has once.
  */
 export function openText({terms, words, messages, entries}: TextFile, language: Language): OpenText {
-  const pagesOf: number[][] = [];
+  const pagesOf = pagesByTerm([words, messages]);
+  const rows = pagesByRow(entries, language);
   const lengths = words.map((steps) => steps.length);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  for (const lists of [words, messages]) {
-    lists.forEach((steps, id) => {
-      for (const place of toPlaces(steps)) (pagesOf[place] ??= []).push(id);
-    });
-  }
-  const rows = new Map<string, Set<number>>();
-  entries.forEach((own, id) => {
-    for (const [, name] of own)
-      for (const term of termsOf(name, language)) rows.set(term, (rows.get(term) ?? new Set()).add(id));
-  });
   const {k, b, d} = TUNING.bm25;
   const rarityOf = (pages: number): number => Math.log(1 + (words.length - pages + 0.5) / (pages + 0.5));
   const matchesAt = (place: number): TextMatch[] => {

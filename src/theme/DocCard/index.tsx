@@ -6,17 +6,19 @@ import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plu
 import {useDocCardDescriptionCategoryItemsPlural} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocCard';
 import {usePageLanguageAt} from '@site/src/components/TranslationNotice/usePageLanguage';
-import useDocDescription from './useDocDescription';
+import useEntryDescription from './useEntryDescription';
 import styles from './styles.module.css';
 
 function Entry({
   href,
   title,
+  count,
   description,
   lang,
 }: {
   href: string;
   title: string;
+  count?: string;
   description?: string;
   lang?: string;
 }): ReactNode {
@@ -25,6 +27,7 @@ function Entry({
       <Link className={styles.title} to={href} lang={lang}>
         {title}
       </Link>
+      {count && <span className={styles.count}>{count}</span>}
       {description && (
         <p className={styles.description} lang={lang}>
           {description}
@@ -37,18 +40,19 @@ function Entry({
 function CategoryEntry({item}: {item: PropSidebarItemCategory}): ReactNode {
   const countOf = useDocCardDescriptionCategoryItemsPlural();
   const href = findFirstSidebarItemLink(item);
+  const description = useEntryDescription(item);
   return href ? (
-    <Entry href={href} title={item.label} description={item.description ?? countOf(item.items.length)} />
+    <Entry href={href} title={item.label} count={countOf(item.items.length)} description={description} />
   ) : null;
 }
 
 function PageEntry({item}: {item: PropSidebarItemLink}): ReactNode {
-  const described = useDocDescription(item);
+  const description = useEntryDescription(item);
   const lang = usePageLanguageAt()(item.href);
-  return <Entry href={item.href} title={item.label} description={item.description ?? described} lang={lang} />;
+  return <Entry href={item.href} title={item.label} description={description} lang={lang} />;
 }
 
-/** One entry of a category's page: a page with its description, or a category with what it holds. */
+/** One entry of a category's page: a page with its description, or a category with its sentence and how much it holds. */
 export default function DocCard({item}: Props): ReactNode {
   switch (item.type) {
     case 'category':

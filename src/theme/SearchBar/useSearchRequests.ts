@@ -4,7 +4,8 @@ import {readSlashPreference} from '@site/src/search/slashPreference';
 
 // A box to tick or a button takes no text, so a key pressed on it is still a shortcut.
 const FIELDS =
-  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"]), textarea, select, [role="textbox"], [role="combobox"], [role="searchbox"]';
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"]), ' +
+  'textarea, select, [role="textbox"], [role="combobox"], [role="searchbox"]';
 
 function takesText(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.closest(FIELDS) !== null);

@@ -29,8 +29,9 @@ interface Options {
 }
 
 /**
- * The options of `npm run bench -- growth [--times N …] [--peer FOLDER [--rounds N]]`: 1, 2 and 4 times by default, without a peer beside them.
- * `--add N` only writes N made-up pages into this checkout, so that the gate can be asked with them: do it in a clone, and commit there.
+ * The options of `npm run bench -- growth [--times N …] [--peer FOLDER [--rounds N]]`: 1, 2 and 4 times by default,
+ * without a peer beside them. `--add N` only writes N made-up pages into this checkout, so that the gate can be asked
+ * with them: do it in a clone, and commit there.
  */
 function parseOptions(args: string[]): Options {
   const {
@@ -64,7 +65,8 @@ async function growPeer(peer: string): Promise<Pages> {
   const {pages, seconds, cpuSeconds, pace} = await measurePeer(peer);
   const perPage = cpuSeconds / pages;
   console.log(
-    `peer: ${String(pages)} pages\n  build      ${seconds.toFixed(0)} s, ${cpuSeconds.toFixed(0)} s of CPU (${perPage.toFixed(3)} s a page; the fixed work ${pace.toFixed(1)} ms)`,
+    `peer: ${String(pages)} pages\n  build      ${seconds.toFixed(0)} s, ${cpuSeconds.toFixed(0)} s of CPU ` +
+      `(${perPage.toFixed(3)} s a page; the fixed work ${pace.toFixed(1)} ms)`,
   );
   return {perPage, pace};
 }
@@ -78,15 +80,23 @@ async function grow(times: number): Promise<Grown> {
 
 function describeGrown({times, docs, cost, weight}: Grown): string {
   const perPage = (cost.cpuSeconds / weight.pages).toFixed(3);
-  return `${String(times)}×: ${String(docs)} docs, ${String(weight.pages)} pages in all languages
-  build      ${cost.seconds.toFixed(0)} s, ${cost.cpuSeconds.toFixed(0)} s of CPU (${perPage} s a page; the fixed work ${cost.pace.toFixed(1)} ms), at most ${(cost.peakBytes / MB).toFixed(0)} MB of memory, in ${cost.peakPhase ?? 'no phase that has a name'}
-  a page     ${(weight.htmlPerPage / KB).toFixed(1)} kB of HTML; a docs page loads ${(weight.docsScripts / KB).toFixed(1)} kB of scripts (gzip)
-${cost.phases.map(({name, seconds, bytes}) => `    ${seconds.toFixed(1).padStart(6)} s  ${(bytes / MB).toFixed(0).padStart(6)} MB  ${name}`).join('\n')}`;
+  const time = `${cost.seconds.toFixed(0)} s, ${cost.cpuSeconds.toFixed(0)} s of CPU`;
+  const memory = `${(cost.peakBytes / MB).toFixed(0)} MB of memory, in ${cost.peakPhase ?? 'no phase that has a name'}`;
+  return [
+    `${String(times)}×: ${String(docs)} docs, ${String(weight.pages)} pages in all languages`,
+    `  build      ${time} (${perPage} s a page; the fixed work ${cost.pace.toFixed(1)} ms), at most ${memory}`,
+    `  a page     ${(weight.htmlPerPage / KB).toFixed(1)} kB of HTML; a docs page loads ${(weight.docsScripts / KB).toFixed(1)} kB of scripts (gzip)`,
+    ...cost.phases.map(
+      ({name, seconds, bytes}) =>
+        `    ${seconds.toFixed(1).padStart(6)} s  ${(bytes / MB).toFixed(0).padStart(6)} MB  ${name}`,
+    ),
+  ].join('\n');
 }
 
 /**
- * Builds the site cold with once, twice, four times its docs, prints time, memory and bytes, and writes them to `test-results/growth.json`.
- * A peer takes turns with the present site, which begins and ends: the speed of a machine drifts while they run.
+ * Builds the site cold with once, twice, four times its docs, prints time, memory and bytes, and writes them to
+ * `test-results/growth.json`. A peer takes turns with the present site, which begins and ends: the speed of a machine
+ * drifts while they run.
  */
 async function growth(): Promise<void> {
   const {times, peer, rounds, add} = parseOptions(process.argv.slice(2));

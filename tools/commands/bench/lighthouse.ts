@@ -34,7 +34,9 @@ function describeRun(name: string, run: Measured, reference: Measured): string {
   const blocked = (one: Measured): string =>
     `TBT ${figuresOf(one).blocking.toFixed(0)} ms (${one.processorBlocking.toFixed(0)} ms on a processor)`;
   const {performance, shift, largestPaint} = figuresOf(run);
-  return `${name}: performance ${String(performance)}, ${blocked(run)}, LCP ${largestPaint.toFixed(0)} ms, CLS ${shift.toFixed(3)}; the reference page beside it: ${blocked(reference)}`;
+  const paint = `LCP ${largestPaint.toFixed(0)} ms, CLS ${shift.toFixed(3)}`;
+  const beside = `the reference page beside it: ${blocked(reference)}`;
+  return `${name}: performance ${String(performance)}, ${blocked(run)}, ${paint}; ${beside}`;
 }
 
 /** Runs over each page in turn, the reference page before each run. */

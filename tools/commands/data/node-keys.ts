@@ -103,7 +103,8 @@ function nodeKeys(): void {
   else writeFileSync(FILE, `${JSON.stringify(keys, null, 2)}\n`);
   const gone = keys.filter(({removed}) => removed !== undefined).length;
   console.log(
-    `${String(keys.length - gone)} keys and ${String(gone)} removed ones, in ${String(releases.length)} releases up to ${releases.at(-1)?.tag ?? 'none'}: ${FILE}`,
+    `${String(keys.length - gone)} keys and ${String(gone)} removed ones, ` +
+      `in ${String(releases.length)} releases up to ${releases.at(-1)?.tag ?? 'none'}: ${FILE}`,
   );
 }
 

@@ -4,7 +4,8 @@ import {describe, expect, test} from 'vitest';
 import {languageLiterals} from '../languageLiterals';
 
 /**
- * Code that may name a language, with the reason. Everything else that depends on the language belongs into src/config/languages.ts or i18n/FOLDER/.
+ * Code that may name a language, with the reason. Everything else that depends on the language belongs into
+ * src/config/languages.ts or i18n/FOLDER/.
  */
 const MAY_NAME: Readonly<Record<string, string>> = {
   'src/config/languages.ts': 'it is the table of languages',

@@ -34,13 +34,15 @@ test.each([
 ])('the last words of %j are %j', (log, words) => expect(lastWords(log)).toBe(words));
 
 test('the welcome names both spaces, every account, what it is for, and what becomes of the chain', () => {
-  const text = welcome(running, false);
+  const text = welcome(running, running.endpoints, false);
   expect(text).toContain('chain 1234  http://localhost:1  ws://localhost:2');
   expect(text).toContain('chain 1235  http://localhost:3  ws://localhost:4');
   for (const account of DEVELOPMENT_ACCOUNTS) for (const value of Object.values(account)) expect(text).toContain(value);
   expect(text).toContain('DEVELOPMENT ACCOUNTS');
   expect(text).toContain('--keep DIR');
-  expect(welcome(running, true)).toContain('kept in /chain');
+  expect(welcome(running, running.endpoints, true)).toContain('kept in /chain');
+  expect(text).not.toContain('taken');
+  expect(welcome(running, endpointsOn(expectedNetworks().ports), false)).toContain('Some of the usual ports are taken');
 });
 
 test("the accounts' addresses belong to the configured chain", () => {

@@ -1,15 +1,10 @@
-import type {ProseNode} from '../parseProse';
-import {constantOf, expressionOf, type Constant, type Estree, type Imports} from './estree';
+import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx';
+import {constantOf, estreeOf, expressionOf, type Constant, type Imports} from './estree';
 import type {Objection} from './refusal';
 import {imageFault, linkFault, runningFault} from './scheme';
 
 /** An attribute as the parser gives it: a text, an expression, none, or a spread. */
-interface Attribute {
-  type: string;
-  name?: string;
-  value?: string | null | {data?: {estree?: Estree}};
-  data?: {estree?: Estree};
-}
+type Attribute = MdxJsxAttribute | MdxJsxExpressionAttribute;
 
 const GLOBAL = ['Diagram', 'Fact', 'FactTable', 'Details'];
 const FORBIDDEN: Record<string, string> = {
@@ -68,10 +63,10 @@ export function elementFault(name: string, imports: Imports): Objection | undefi
 }
 
 /** The value of an attribute; one that stands alone is an empty text. */
-function valueOf({value}: Attribute, imports: Imports): Constant {
+function valueOf({value}: MdxJsxAttribute, imports: Imports): Constant {
   if (value === null || value === undefined) return {text: '', texts: [], objections: []};
   if (typeof value === 'string') return {text: value, texts: [value], objections: []};
-  const expression = expressionOf(value.data?.estree);
+  const expression = expressionOf(estreeOf(value));
   return expression ? constantOf(expression, imports) : {text: '', texts: [], objections: []};
 }
 
@@ -109,8 +104,8 @@ function namedFaults(name: string, texts: readonly string[]): (Objection | undef
   return texts.map(LINKED.has(lower) ? linkFault : runningFault);
 }
 
-function spreadFault({data}: Attribute, imports: Imports): Objection | undefined {
-  const spread = data?.estree?.body?.[0]?.expression?.properties?.[0]?.argument;
+function spreadFault(attribute: MdxJsxExpressionAttribute, imports: Imports): Objection | undefined {
+  const spread = estreeOf(attribute)?.body?.[0]?.expression?.properties?.[0]?.argument;
   const from = spread?.type === 'Identifier' ? imports.get(spread.name ?? '') : undefined;
   return from?.startsWith('@generated/')
     ? undefined
@@ -122,8 +117,9 @@ function spreadFault({data}: Attribute, imports: Imports): Objection | undefined
 }
 
 function windowFault(attributes: readonly Attribute[], imports: Imports): Objection | undefined {
+  const named = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
   const find = (name: string): Constant | undefined => {
-    const attribute = attributes.find((candidate) => candidate.name?.toLowerCase() === name);
+    const attribute = named.find((candidate) => candidate.name.toLowerCase() === name);
     return attribute && valueOf(attribute, imports);
   };
   const target = find('target');
@@ -136,19 +132,21 @@ function windowFault(attributes: readonly Attribute[], imports: Imports): Object
   };
 }
 
-/** Why an element's attributes aren't allowed there; a directive's are checked in the same way. */
-export function attributeFaults({attributes}: ProseNode, imports: Imports): Objection[] {
-  if (!Array.isArray(attributes))
-    return Object.entries((attributes ?? {}) as Record<string, string>).flatMap(([name, value]) =>
-      present(namedFaults(name, [value])),
-    );
-  const given = attributes as Attribute[];
-  const faults = given.flatMap((attribute) => {
-    if (attribute.name === undefined) return [spreadFault(attribute, imports)];
+/** Why a directive's attributes aren't allowed there. */
+export function directiveFaults(
+  attributes: Readonly<Record<string, string | null | undefined>> | null | undefined,
+): Objection[] {
+  return Object.entries(attributes ?? {}).flatMap(([name, value]) => present(namedFaults(name, [value ?? ''])));
+}
+
+/** Why an element's attributes aren't allowed there. */
+export function attributeFaults(attributes: readonly Attribute[], imports: Imports): Objection[] {
+  const faults = attributes.flatMap((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [spreadFault(attribute, imports)];
     const {text, texts, objections} = valueOf(attribute, imports);
     return [...objections, ...namedFaults(attribute.name, text === undefined ? texts : [text])];
   });
-  return present([...faults, windowFault(given, imports)]);
+  return present([...faults, windowFault(attributes, imports)]);
 }
 
 const present = (faults: readonly (Objection | undefined)[]): Objection[] =>

@@ -27,6 +27,12 @@ export interface Estree {
   loc?: {start: {line: number}};
 }
 
+/** The program that the parser keeps beside braces, an import or an attribute. */
+export function estreeOf({data}: {data?: object | undefined}): Estree | undefined {
+  // These rules ask a node for a field by its name, where estree has a type for each kind of node.
+  return (data as {estree?: Estree} | undefined)?.estree;
+}
+
 /** What a page's own names stand for: each import's address by the name it has on the page. */
 export type Imports = ReadonlyMap<string, string>;
 

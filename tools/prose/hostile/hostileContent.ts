@@ -1,30 +1,30 @@
-import {lineOf, parsePage, walk, type ParsedPage, type ProseNode} from '../parseProse';
-import {attributeFaults, elementFault} from './elements';
-import {constantOf, expressionOf, type Estree, type Imports} from './estree';
+import type {Nodes} from 'mdast';
+import {nodesBelow} from '../../../src/markdown/tree';
+import {lineOf, parsePage, type ParsedPage} from '../parseProse';
+import {attributeFaults, directiveFaults, elementFault} from './elements';
+import {constantOf, estreeOf, expressionOf, type Imports} from './estree';
 import {importsOf, moduleRefusals} from './modules';
 import type {Objection, Refusal} from './refusal';
 import {imageFault, linkFault, runningFault} from './scheme';
 
-const estreeOf = (node: ProseNode): Estree | undefined => (node as {data?: {estree?: Estree}}).data?.estree;
-
-function expressionFaults(node: ProseNode, imports: Imports): Objection[] {
+function expressionFaults(node: Nodes, imports: Imports): Objection[] {
   const expression = expressionOf(estreeOf(node));
   if (!expression) return [];
   return constantOf(expression, imports).objections;
 }
 
-function nodeFaults(node: ProseNode, imports: Imports): Objection[] {
+function nodeFaults(node: Nodes, imports: Imports): Objection[] {
   switch (node.type) {
     case 'link':
     case 'definition':
-      return [linkFault(node.url ?? '')].flatMap((fault) => fault ?? []);
+      return [linkFault(node.url)].flatMap((fault) => fault ?? []);
     case 'image':
-      return [imageFault(node.url ?? '')].flatMap((fault) => fault ?? []);
+      return [imageFault(node.url)].flatMap((fault) => fault ?? []);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       // A fragment, <>…</>, has neither name nor attributes.
       const fault = node.name ? elementFault(node.name, imports) : undefined;
-      return [...(fault ? [fault] : []), ...attributeFaults(node, imports)];
+      return [...(fault ? [fault] : []), ...attributeFaults(node.attributes, imports)];
     }
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
@@ -32,22 +32,20 @@ function nodeFaults(node: ProseNode, imports: Imports): Objection[] {
     case 'containerDirective':
     case 'leafDirective':
     case 'textDirective':
-      return attributeFaults(node, imports);
+      return directiveFaults(node.attributes);
     default:
       return [];
   }
 }
 
 /** Pictures by reference: the address is elsewhere on the page. */
-function referencedPictures(nodes: readonly ProseNode[]): Refusal[] {
-  const idOf = (node: ProseNode): string => (node as {identifier?: string}).identifier ?? '';
-  const pictures = new Set(nodes.filter(({type}) => type === 'imageReference').map(idOf));
-  return nodes
-    .filter((node) => node.type === 'definition' && pictures.has(idOf(node)))
-    .flatMap((node) => {
-      const fault = imageFault(node.url ?? '');
-      return fault ? [{line: lineOf(node), ...fault}] : [];
-    });
+function referencedPictures(nodes: readonly Nodes[]): Refusal[] {
+  const pictures = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])));
+  return nodes.flatMap((node) => {
+    if (node.type !== 'definition' || !pictures.has(node.identifier)) return [];
+    const fault = imageFault(node.url);
+    return fault ? [{line: lineOf(node), ...fault}] : [];
+  });
 }
 
 // The build takes the fence off before it parses, so what looks like code is live.
@@ -108,7 +106,7 @@ function frontMatterRefusals({frontMatter}: ParsedPage): Refusal[] {
  */
 export function hostileContent(text: string): Refusal[] {
   const page = parsePage(text);
-  const nodes = [...walk(page.tree)];
+  const nodes = [...nodesBelow(page.tree)];
   const statements = nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? (estreeOf(node)?.body ?? []) : []));
   const imports = importsOf(statements);
   const found = nodes.flatMap((node) => nodeFaults(node, imports).map((fault) => ({line: lineOf(node), ...fault})));

@@ -5,8 +5,8 @@ function listed(release: string, methods: string): [string, string][] {
 }
 
 /**
- * The first release of conflux-rust whose sources declare a method, where the release before it does not: read from its tags, from v2.0.0 on.
- * A method that is older, or whose beginning the tags leave open, is not named.
+ * The first release of conflux-rust whose sources declare a method, where the release before it does not: read from its
+ * tags, from v2.0.0 on. A method that is older, or whose beginning the tags leave open, is not named.
  */
 export const FIRST_RELEASES: Readonly<Record<Space, ReadonlyMap<string, string>>> = {
   core: new Map([

@@ -10,8 +10,8 @@ import validator from '../node/validator.json';
 export const OLD_CONFIG = 'node.json';
 
 /**
- * The options of the module of v2.4.0. It has no other: most hard forks stay at mainnet's heights, so that eSpace executes nothing
- * and the contract that registers validators is missing.
+ * The options of the module of v2.4.0. It has no other: most hard forks stay at mainnet's heights, so that eSpace
+ * executes nothing and the contract that registers validators is missing.
  */
 function toOptions(dataDir: string, ports: InnerPorts): Record<string, unknown> {
   const {posConfig, posNodes} = filesIn(dataDir);

@@ -6,6 +6,7 @@ import {openDataDir, readLastWords, removeDataDir} from '../../localNode/dataDir
 import {failureMessage} from '../../localNode/messages';
 import {startNodeProcess, type NodeProcess} from '../../localNode/nodeProcess';
 import {freePorts} from '../../localNode/ports';
+import {sourceProgram} from '../../localNode/sourceProgram';
 import {endpointsOf} from '../node/startRecorderNode';
 import type {Endpoints} from '../rpcClient';
 import {waitFor} from '../waitFor';
@@ -72,7 +73,7 @@ export async function startOldNode(): Promise<OldNode> {
   const ports = {coreHttp, coreWebSocket, espaceHttp, espaceWebSocket, peers};
   const dataDir = openDataDir(undefined);
   writeOldFiles(dataDir, ports);
-  const node = startNodeProcess(found.file, dataDir, true, CHILD);
+  const node = startNodeProcess(found.file, dataDir, true, sourceProgram(CHILD));
   const stop = async (): Promise<void> => {
     await node.stop();
     removeDataDir(dataDir);

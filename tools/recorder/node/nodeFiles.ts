@@ -9,8 +9,8 @@ import validator from './validator.json';
 const NEVER = 1_000_000_000;
 
 /**
- * What differs from the node that readers run. In test mode the node lets `test_posTriggerTimeout` end a round of proof of stake,
- * so that both chains move only when the scenario says so; in dev mode it refuses.
+ * What differs from the node that readers run. In test mode the node lets `test_posTriggerTimeout` end a round of proof
+ * of stake, so that both chains move only when the scenario says so; in dev mode it refuses.
  */
 function recorderKeys(dataDir: string): NodeKeys {
   return {

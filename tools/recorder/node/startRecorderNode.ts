@@ -7,6 +7,7 @@ import type {InnerPorts} from '../../localNode/nodeConfig';
 import {findNodeModule} from '../../localNode/nodeModule';
 import {startNodeProcess, type NodeProcess} from '../../localNode/nodeProcess';
 import {freePorts} from '../../localNode/ports';
+import {sourceProgram} from '../../localNode/sourceProgram';
 import type {Endpoints} from '../rpcClient';
 import {writeRecorderFiles} from './nodeFiles';
 
@@ -74,7 +75,7 @@ export async function startRecorderNode(): Promise<RecorderNode> {
   const dataDir = openDataDir(undefined);
   writeRecorderFiles(dataDir, ports);
   const startedAt = Date.now();
-  const node = startNodeProcess(found.file, dataDir, true);
+  const node = startNodeProcess(found.file, dataDir, true, sourceProgram());
   const endpoints = endpointsOf(ports);
   const stop = async (): Promise<void> => {
     await node.stop();

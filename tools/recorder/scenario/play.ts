@@ -65,8 +65,9 @@ export async function hashOf(read: ChainActions['read'], space: 'core' | 'espace
 }
 
 /**
- * The node's risk that a block is turned over depends on what was mined between two beats of a timer of 20 seconds, and decides what is confirmed.
- * Before the first beat, and after two beats without a block, it depends on the chain alone; the newest block then carries that risk.
+ * The node's risk that a block is turned over depends on what was mined between two beats of a timer of 20 seconds, and
+ * decides what is confirmed. Before the first beat, and after two beats without a block, it depends on the chain alone;
+ * the newest block then carries that risk.
  */
 async function settleRisk({mine}: ChainActions, startedAt: number): Promise<void> {
   if (Date.now() - startedAt > FIRST_BEAT_MS) await pause(TWO_BEATS_MS);
@@ -78,7 +79,6 @@ async function settleRisk({mine}: ChainActions, startedAt: number): Promise<void
  * for hashes and times.
  */
 export async function playScenario(actions: ChainActions, startedAt: number): Promise<ChainState> {
-  const {read} = actions;
   const scenario: Scenario = {actions, core: {}, espace: {}};
   await actions.mine(6);
   const counter = await playCore(scenario);
@@ -91,8 +91,17 @@ export async function playScenario(actions: ChainActions, startedAt: number): Pr
   await actions.posRounds(12);
   await actions.settle();
   await settleRisk(actions, startedAt);
-  const waitingInCore = await fillCorePool(actions);
-  const waitingInEspace = await fillEspacePool(actions);
+  const inCore = await fillCorePool(actions);
+  const inEspace = await fillEspacePool(actions);
+  return readState(scenario, {core: counter, espace: espaceCounter}, {core: inCore, espace: inEspace});
+}
+
+/** The state of the chain that a scenario led to, with the contract that it made in each space and what waits there. */
+async function readState(
+  {actions: {read}, core, espace}: Scenario,
+  counters: {core: CoreState['counter']; espace: EspaceState['counter']},
+  pools: {core: CoreState['waiting']; espace: EspaceState['waiting']},
+): Promise<ChainState> {
   const latestMined = toQuantity(numberOf(await read('core', 'cfx_epochNumber', 'latest_mined')));
   const latestState = toQuantity(numberOf(await read('core', 'cfx_epochNumber', 'latest_state')));
   const latest = toQuantity(numberOf(await read('espace', 'eth_blockNumber')));
@@ -100,10 +109,10 @@ export async function playScenario(actions: ChainActions, startedAt: number): Pr
     core: {
       accounts: addresses(coreAddressOf),
       unused: toBase32(UNUSED.core),
-      counter,
+      counter: counters.core,
       internal: INTERNAL,
-      transactions: complete(scenario.core),
-      waiting: waitingInCore,
+      transactions: complete(core),
+      waiting: pools.core,
       latestMined,
       latestState,
       latestStateHash: await hashOf(read, 'core', latestState),
@@ -111,9 +120,9 @@ export async function playScenario(actions: ChainActions, startedAt: number): Pr
     espace: {
       accounts: addresses(espaceAddressOf),
       unused: UNUSED.espace,
-      counter: espaceCounter,
-      transactions: complete(scenario.espace),
-      waiting: waitingInEspace,
+      counter: counters.espace,
+      transactions: complete(espace),
+      waiting: pools.espace,
       latest,
       latestHash: await hashOf(read, 'espace', latest),
     },

@@ -1,7 +1,8 @@
 // holds: content.one-language
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {parsePageAnew, walk} from '../../../../tools/prose/parseProse';
+import {parsePageAnew} from '../../../../tools/prose/parseProse';
+import {isComponent, nodesBelow} from '../../tree';
 import {keysOfGroup, KEY_GROUPS, parseMeaning} from '../nodeKeys';
 import {remarkNodeKeys} from '../remarkNodeKeys';
 
@@ -18,7 +19,7 @@ interface Row {
 function tableOf(source: string, file = 'docs/a.mdx'): {head: string[]; rows: Row[]; methods: Record<string, string>} {
   const {tree} = parsePageAnew(`---\ntitle: A\n---\n\n${source}\n`);
   replace(tree, {path: file});
-  const {attributes} = [...walk(tree)].find(({name}) => name === 'NodeKeys') ?? {};
+  const {attributes} = [...nodesBelow(tree)].filter(isComponent).find(({name}) => name === 'NodeKeys') ?? {};
   const given = (attributes ?? []) as {name: string; value: {value: string}}[];
   return Object.fromEntries(given.map(({name, value}) => [name, JSON.parse(value.value) as unknown])) as unknown as {
     head: string[];

@@ -90,7 +90,8 @@ export function addressFor(
 
 /**
  * The address that the code of a method names while a reader sends to a place, or has chosen none that can be used.
- * A method of an operator, or with a secret, is shown for this machine whatever is chosen; none is shown for another endpoint than the one chosen.
+ * A method of an operator, or with a secret, is shown for this machine whatever is chosen; none is shown for another
+ * endpoint than the one chosen.
  */
 export function addressOn(
   method: Named,

@@ -3,9 +3,12 @@ import type {AllContent} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {RpcGuide, RpcReference} from './reference';
 
+/** The address of a guide's page, without the section. */
+const pageOf = (url: string): string => url.split('#')[0] ?? url;
+
 /** A guide by its address, called by the end of it until its page is known. */
 export function toGuide(url: string): RpcGuide {
-  return {url, title: (url.split('/').at(-1) ?? url).replaceAll('-', ' ')};
+  return {url, title: (pageOf(url).split('/').at(-1) ?? url).replaceAll('-', ' ')};
 }
 
 /** The titles of the docs plugin's pages, in the language that is built, by their addresses with base URL. */
@@ -22,7 +25,10 @@ export function withGuideTitles(
   titles: ReadonlyMap<string, string>,
   baseUrl: string,
 ): RpcReference {
-  const name = ({url, title}: RpcGuide): RpcGuide => ({url, title: titles.get(normalizeUrl([baseUrl, url])) ?? title});
+  const name = ({url, title}: RpcGuide): RpcGuide => ({
+    url,
+    title: titles.get(normalizeUrl([baseUrl, pageOf(url)])) ?? title,
+  });
   return {
     ...reference,
     namespaces: reference.namespaces.map((namespace) => ({

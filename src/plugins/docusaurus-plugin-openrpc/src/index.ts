@@ -52,6 +52,22 @@ function sourceIn(siteDir: string, {document, recordings: {examples, exchanges} 
   };
 }
 
+/** Reads what the pages of an instance are made of; `base` is its localized address. */
+function readContent(source: DocumentSource, base: string, {id, label, endpoints}: PluginOptions): Content {
+  const joined = readJoined(source);
+  const document = parseJoined(joined);
+  const {text, methodFiles} = joined;
+  return {
+    document,
+    text,
+    methodFiles,
+    base,
+    label: label ?? id,
+    reference: toReference(document),
+    ...(endpoints && {endpoints}),
+  };
+}
+
 /** Turns an OpenRPC document into pages inside the docs layout. */
 export default function openRpcPlugin(context: LoadContext, options: PluginOptions): Plugin<Content> {
   const base = normalizeUrl([context.baseUrl, options.routeBasePath]);
@@ -62,21 +78,7 @@ export default function openRpcPlugin(context: LoadContext, options: PluginOptio
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client', 'guardHash')],
     getPathsToWatch: () => filesOf(source),
-    loadContent() {
-      const joined = readJoined(source);
-      const document = parseJoined(joined);
-      const {text, methodFiles} = joined;
-      const label = options.label ?? options.id;
-      return {
-        document,
-        text,
-        methodFiles,
-        base,
-        label,
-        reference: toReference(document),
-        ...(options.endpoints && {endpoints: options.endpoints}),
-      };
-    },
+    loadContent: () => readContent(source, base, options),
     getTranslationFiles: ({content}) => getTranslationFiles(content),
     translateContent: ({content, translationFiles}) => translateInstance(content, translationFiles[0]),
     getDefaultCodeTranslationMessages: () => Promise.resolve(readCodeTranslations(context.i18n.currentLocale)),

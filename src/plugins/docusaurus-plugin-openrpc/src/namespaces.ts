@@ -26,9 +26,13 @@ function tagOf(root: unknown, name: string, {tags}: Record<string, unknown>): Re
   return recordAt(root, first) ?? {name: name.split(/[_.]/)[0]};
 }
 
+/** Orders names as readers look for them, whatever the case of their letters. */
+const byName = (a: {name: string}, b: {name: string}): number =>
+  a.name.localeCompare(b.name, 'en', {sensitivity: 'base'});
+
 /**
- * The namespaces of a document with their methods, in the order of components/tags, then of their first method; those
- * without a method are left out. Accepts any JSON, and leaves out anything without a name: faults are reported
+ * The namespaces of a document in the order of components/tags, then of their first method, each with its methods from
+ * A to Z; those without a method are left out. Accepts any JSON, and leaves out anything without a name: faults are reported
  * elsewhere.
  */
 export function toMethodGroups(root: unknown): MethodGroup[] {
@@ -50,5 +54,7 @@ export function toMethodGroups(root: unknown): MethodGroup[] {
     const name = textIn(value, 'name');
     if (name !== undefined) open(tagOf(root, name, value))?.methods.push({name, value});
   }
-  return [...groups.values()].filter(({methods}) => methods.length > 0);
+  return [...groups.values()]
+    .filter(({methods}) => methods.length > 0)
+    .map((group) => ({...group, methods: group.methods.toSorted(byName)}));
 }

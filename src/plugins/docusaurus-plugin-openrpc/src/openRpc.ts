@@ -115,6 +115,7 @@ export interface MethodObject {
   examples?: OrReference<ExamplePairing>[];
   externalDocs?: {url: string; description?: string};
   'x-since'?: string;
+  'x-history'?: string;
   'x-availability'?: RpcAvailability;
   'x-node-group'?: RpcNodeGroup;
   'x-ethereum'?: RpcEthereum;

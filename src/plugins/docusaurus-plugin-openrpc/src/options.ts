@@ -61,6 +61,10 @@ function address(transport: 'http' | 'webSocket'): Joi.StringSchema {
   });
 }
 
+/** An address of the site's own pages, such as the example's. */
+const sitePage = (example: string): Joi.StringSchema =>
+  Joi.string().pattern(/^\/(?!\/)\S*$/, `an address of this site such as /${example}, without language`);
+
 const endpoint = Joi.object<ConsoleEndpoint>({
   id: Joi.string()
     .pattern(/^[\w-]+$/, 'letters, digits, _ and -')
@@ -69,6 +73,7 @@ const endpoint = Joi.object<ConsoleEndpoint>({
   http: address('http'),
   webSocket: address('webSocket'),
   chainId: Joi.number().integer().min(0),
+  guide: sitePage('docs/local-node'),
 }).or('http', 'webSocket');
 
 /** The options that a site may write. */
@@ -92,10 +97,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
   editUrl: Joi.string().uri({scheme: ['https', 'http']}),
   dialect: Joi.string().valid('plain', 'conflux', 'ethereum').default(DEFAULT_OPTIONS.dialect),
   label: Joi.string(),
-  errorReference: Joi.string().pattern(
-    /^\/(?!\/)\S*$/,
-    'an address of this site such as /docs/errors, without language',
-  ),
+  errorReference: sitePage('docs/errors'),
   endpoints: Joi.array().items(endpoint).unique('id'),
 });
 

@@ -66,6 +66,8 @@ export interface RpcMethod {
   slug: string;
   summary: string;
   description?: MarkdownText;
+  /** What earlier or later node versions do, and how far back it reaches: one line. */
+  history?: MarkdownText;
   deprecated: boolean;
   /**
    * First node version that has it, such as v3.0.2, or the oldest one tested: `v2.4.0 or earlier`; absent if not

@@ -94,28 +94,53 @@ function sourceOf(
   return {sourceFilePath: `${document}${below}`, ...(editUrl !== undefined && {editUrl: `${editUrl}${below}`})};
 }
 
-/**
- * The pages of an instance as leaves of the docs layout: the index, then each method in order. `loaders` is the module
- * that loads the validators of each method; `guarded` lists the guarded methods of all references.
- */
-export function toLeaves(
-  {reference, endpoints, methodFiles = {}}: PagesContent,
-  options: PluginOptions,
-  base: string,
-  loaders: string,
+/** What the console of every method gets. */
+function toConsoleProps(
+  {reference, endpoints}: PagesContent,
+  {id, dialect, errorReference}: PluginOptions,
   guarded: readonly string[],
-): RouteConfig[] {
-  const methods = reference.namespaces.flatMap(({methods: own}) => own);
-  const {id, sidebarId, dialect, errorReference} = options;
-  const common = {exact: true, sidebar: sidebarId};
-  const {sourceFilePath} = sourceOf(options, Object.keys(methodFiles).length > 0 ? SHARED_FILE : undefined);
-  const consoleProps: ConsoleProps = {
+): ConsoleProps {
+  return {
     instanceId: id,
     dialect,
     endpoints: endpoints ?? toEndpoints(reference.servers),
     guarded,
     ...(errorReference !== undefined && {errorLinks: toErrorLinks(reference, errorReference)}),
   };
+}
+
+/** What the page of each method gets, in order, whatever file it is made from. */
+function toMethodProps(
+  {namespaces, title, servers}: RpcReference,
+  consoleProps: ConsoleProps,
+  base: string,
+): Omit<MethodPageProps, 'loaders' | 'editUrl'>[] {
+  const methods = namespaces.flatMap(({methods: own}) => own);
+  return methods.map((method, index) => ({
+    method,
+    reference: title,
+    console: consoleProps,
+    servers,
+    documentUrl: `${base}/openrpc.json`,
+    previous: pageLink(base, methods[index - 1]),
+    next: pageLink(base, methods[index + 1]),
+  }));
+}
+
+/**
+ * The pages of an instance as leaves of the docs layout: the index, then each method in order. `loaders` is the module
+ * that loads the validators of each method; `guarded` lists the guarded methods of all references.
+ */
+export function toLeaves(
+  content: PagesContent,
+  options: PluginOptions,
+  base: string,
+  loaders: string,
+  guarded: readonly string[],
+): RouteConfig[] {
+  const {reference, methodFiles = {}} = content;
+  const common = {exact: true, sidebar: options.sidebarId};
+  const {sourceFilePath} = sourceOf(options, Object.keys(methodFiles).length > 0 ? SHARED_FILE : undefined);
   return [
     {
       ...common,
@@ -124,25 +149,16 @@ export function toLeaves(
       component: '@theme/OpenRpcIndexPage',
       props: {...toIndexProps(reference, base)},
     },
-    ...methods.map((method, index): RouteConfig => {
-      const {editUrl, ...metadata} = sourceOf(options, methodFiles[method.name]);
-      const props: Omit<MethodPageProps, 'loaders'> = {
-        method,
-        reference: reference.title,
-        console: consoleProps,
-        servers: reference.servers,
-        documentUrl: `${base}/openrpc.json`,
-        ...(editUrl !== undefined && {editUrl}),
-        previous: pageLink(base, methods[index - 1]),
-        next: pageLink(base, methods[index + 1]),
-      };
+    ...toMethodProps(reference, toConsoleProps(content, options, guarded), base).map((props): RouteConfig => {
+      const {name, slug} = props.method;
+      const {editUrl, ...metadata} = sourceOf(options, methodFiles[name]);
       return {
         ...common,
         metadata,
-        path: `${base}/${method.slug}`,
+        path: `${base}/${slug}`,
         component: '@theme/OpenRpcMethodPage',
         modules: {loaders},
-        props: {...props},
+        props: {...props, ...(editUrl !== undefined && {editUrl})},
       };
     }),
   ];

@@ -23,8 +23,8 @@ function readGroups(document: string): MethodGroup[] {
 }
 
 /**
- * Sidebar items of an instance for sidebars.ts: its index page, then one folding category for each namespace, as on that page.
- * Each has a key, under which Docusaurus asks for its label in other languages.
+ * Sidebar items of an instance for sidebars.ts: its index page, then one folding category for each namespace, as on
+ * that page. Each has a key, under which Docusaurus asks for its label in other languages.
  */
 export function rpcSidebarItems({id, document, routeBasePath, indexLabel}: SidebarOptions): SidebarItemConfig[] {
   const index: SidebarItemConfig = {type: 'link', label: indexLabel, href: `/${routeBasePath}`, key: `${id}-rpc-index`};

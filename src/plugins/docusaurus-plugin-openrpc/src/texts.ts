@@ -134,6 +134,7 @@ function mapMethod(method: RpcMethod, replace: ReplaceTexts): RpcMethod {
     ...method,
     summary: text.label('summary', method.summary) ?? method.summary,
     description: text.prose('description', method.description),
+    history: text.prose('history', method.history),
     params: method.params.map((parameter, index) => mapParameter(parameter, `${key}.params.${index}`, replace)),
     result: method.result && mapResult(method.result, `${key}.result`, replace),
     notifications: method.notifications?.map((notification, index) =>

@@ -88,6 +88,7 @@ function toMethod(document: OpenRpcDocument, method: MethodObject): RpcMethod {
     slug: method.name.toLowerCase(),
     summary: method.summary,
     description: method.description,
+    history: method['x-history'],
     deprecated: method.deprecated ?? false,
     since: method['x-since'],
     availability: method['x-availability'] ?? 'public',

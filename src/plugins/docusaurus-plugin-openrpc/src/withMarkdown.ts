@@ -20,8 +20,8 @@ function pagesOf(instances: readonly NamedInstance[]): ReadonlyMap<string, strin
 
 /**
  * The reference with its prose read as Markdown: links lead to pages of the language that is built, and a method's name
- * in code leads to its page, in this instance or, if it has none of the name, in another; never to the page that it is on.
- * Throws for markup that pages do not show, naming the text by its key.
+ * in code leads to its page, in this instance or, if it has none of the name, in another; never to the page that it is
+ * on. Throws for markup that pages do not show, naming the text by its key.
  */
 export function withMarkdown(instance: NamedInstance, others: readonly NamedInstance[], baseUrl: string): RpcReference {
   const pages = pagesOf([instance, ...others]);

@@ -4,8 +4,8 @@ import {asPlugins, bundlerOf, cacheWith, inPlace, isForReaders} from '../bundler
 import {OF_THEME} from '../replaced';
 
 /**
- * Leaves the highlighter of code out of what a page loads first: the page as served is highlighted, and the first code that was not
- * served so fetches it.
+ * Leaves the highlighter of code out of what a page loads first: the page as served is highlighted, and the first code
+ * that was not served so fetches it.
  */
 export default function lazyHighlight({siteDir}: LoadContext): Plugin {
   const onServer = path.join(siteDir, 'src', 'theme', 'CodeBlock', 'Content', 'serverContent.tsx');

@@ -24,8 +24,8 @@ function filesOf(folder: string, skipped: readonly string[]): (ending: string) =
 }
 
 /**
- * Gives each page the style sheets of its own components in place of one sheet for all, and takes from the sheet that is left for every
- * page what no page uses. `readNames` reads the names that chunks have in the client.
+ * Gives each page the style sheets of its own components in place of one sheet for all, and takes from the sheet that
+ * is left for every page what no page uses. `readNames` reads the names that chunks have in the client.
  */
 export default function pageStyles(
   context: LoadContext,

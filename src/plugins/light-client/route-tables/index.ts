@@ -38,7 +38,7 @@ function replacements(
     new Replacement(/^@docusaurus\/Translate$/, (resource) => {
       resource.request = texts.byFile.get(resource.contextInfo.issuer) ?? resource.request;
     }),
-    ...inPlace(bundler, [...REPLACED.routeTables, {...OF_THEME.useDocDescription, by: clientFile('useFromList.ts')}]),
+    ...inPlace(bundler, [...REPLACED.routeTables, {...OF_THEME.useEntryDescription, by: clientFile('useFromList.ts')}]),
     ...(hasBanner ? [] : inPlace(bundler, [BANNER])),
   ];
 }

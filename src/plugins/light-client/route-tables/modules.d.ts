@@ -1,4 +1,4 @@
-/** The descriptions of all docs by their address. */
+/** The descriptions of all docs by their address, and of all categories. */
 declare module '@portal/descriptions' {
   const descriptions: Readonly<Record<string, string>>;
   export default descriptions;

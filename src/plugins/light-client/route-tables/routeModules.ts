@@ -35,7 +35,10 @@ function nameModules(
   }
   if (given !== names.size)
     throw new Error(
-      `Only ${String(given)} of ${String(names.size)} modules of routes could be named by their chunk: fix src/plugins/light-client/route-tables/routeModules.ts, or build with PORTAL_LIGHT=off.`,
+      [
+        `Only ${String(given)} of ${String(names.size)} modules of routes could be named by their chunk:`,
+        'fix src/plugins/light-client/route-tables/routeModules.ts, or build with PORTAL_LIGHT=off.',
+      ].join(' '),
     );
 }
 
@@ -56,21 +59,38 @@ function runtimeOf({namedChunkGroups}: Compilation, names: Iterable<string>): st
 }
 
 /**
- * Gives each module that a route loads the name of its chunk as its id, so that the client needs no table that leads from one to the
- * other, and puts what `client/registry.ts` asks of the runtime in the place of Docusaurus' table of all chunks.
+ * Gives each module that a route loads the name of its chunk as its id, so that the client needs no table that leads
+ * from one to the other, and puts what `client/registry.ts` asks of the runtime in the place of Docusaurus' table of
+ * all chunks; fails a build without that table, as none of its pages would open.
  */
 export function routeModulesPlugin(registry: Registry): BundlerPlugin {
   return {
     apply({hooks}) {
+      /** The runtime's modules of the last build, and those of them that gave way. */
+      let [seen, replaced] = [new Set<string>(), 0];
       hooks.thisCompilation.tap(NAME, (compilation) => {
+        [seen, replaced] = [new Set(), 0];
         compilation.hooks.beforeModuleIds.tap(NAME, (modules) => {
           nameModules(compilation, modules, registry);
         });
         compilation.hooks.runtimeModule.tap(NAME, ({name, source}) => {
-          if (name.endsWith(STOCK_ADDRESSES) && source)
-            source.source = Buffer.from(runtimeOf(compilation, registry.names.values()));
+          seen.add(name);
+          if (!name.endsWith(STOCK_ADDRESSES) || !source) return;
+          source.source = Buffer.from(runtimeOf(compilation, registry.names.values()));
+          replaced++;
         });
+      });
+      hooks.done.tap(NAME, (stats) => {
+        // What failed before may have left the runtime out, and is reported itself.
+        if (replaced === 0 && !stats.hasErrors()) throw new Error(noTable(seen));
       });
     },
   };
 }
+
+const noTable = (seen: ReadonlySet<string>): string =>
+  [
+    `The runtime of the client has no module "${STOCK_ADDRESSES}", Docusaurus’ table of chunks, so no page would open.`,
+    `It has ${[...seen].join(', ') || 'none that the bundler reports'}.`,
+    'Name the right one in src/plugins/light-client/route-tables/routeModules.ts, or build with PORTAL_LIGHT=off.',
+  ].join(' ');

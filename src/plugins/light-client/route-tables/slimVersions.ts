@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {descriptionKey} from './client/descriptionKey';
 import {packSidebars} from './packSidebars';
 
 const UNPACK = path.join(__dirname, 'client', 'packedSidebars');
@@ -13,14 +14,16 @@ function withoutKey<Item extends PropSidebarItem>(item: Item): Item {
   return kept as unknown as Item;
 }
 
-/** The descriptions of a version's docs by their address: what the entries of a category's page show. */
+/** The descriptions of a version's docs by their address, and of its categories: what the entries of a category's page show. */
 export function descriptionsOf({docs, docsSidebars}: PropVersionMetadata): Record<string, string> {
   const found: Record<string, string> = {};
   const walk = (items: readonly PropSidebarItem[]): void => {
     for (const item of items) {
+      if (item.type === 'html') continue;
       if (item.type === 'category') walk(item.items);
-      const description = item.type === 'link' && item.docId !== undefined ? docs[item.docId]?.description : undefined;
-      if (item.type === 'link' && description !== undefined) found[item.href] = description;
+      const doc = item.type === 'link' && item.docId !== undefined ? docs[item.docId] : undefined;
+      const description = item.description ?? doc?.description;
+      if (description !== undefined) found[descriptionKey(item)] = description;
     }
   };
   Object.values(docsSidebars).forEach(walk);
@@ -33,9 +36,10 @@ export function descriptionsOf({docs, docsSidebars}: PropVersionMetadata): Recor
  */
 export function slimVersion(version: PropVersionMetadata): PropVersionMetadata {
   const slim = (item: PropSidebarItem): PropSidebarItem => {
-    if (item.type === 'category') return withoutKey({...item, items: item.items.map(slim)});
-    if (item.type !== 'link') return item;
-    const {unlisted, ...kept} = withoutKey(item);
+    if (item.type === 'html') return item;
+    const {description: _, ...shown} = item;
+    if (shown.type === 'category') return withoutKey({...shown, items: shown.items.map(slim)});
+    const {unlisted, ...kept} = withoutKey(shown);
     return unlisted ? {...kept, unlisted} : kept;
   };
   return {

@@ -8,8 +8,8 @@ export interface Tables {
 }
 
 /**
- * Both tables without the hashes that keep routes of one address apart: a route that is the first of its address has none, the next
- * ones have their number. Throws if a route has no row in the table of names.
+ * Both tables without the hashes that keep routes of one address apart: a route that is the first of its address has
+ * none, the next ones have their number. Throws if a route has no row in the table of names.
  */
 export function withoutHashes(names: Readonly<Record<string, NameTree>>, routes: readonly PlainRoute[]): Tables {
   const renamed = new Map<string, string>();

@@ -159,6 +159,13 @@ const SHAPE: Row[] = [
     'a version such as v3.0.2',
   ],
   [
+    'a history of several lines',
+    {'/methods/0/x-history': 'Named so.\n\nThen so.'},
+    '/methods/0/x-history',
+    '"Named so.',
+    'one line of text',
+  ],
+  [
     'an unknown comparison with Ethereum',
     {'/methods/0/x-ethereum/kind': 'better'},
     '/methods/0/x-ethereum/kind',

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import type {OpenRpcDocument} from '../openRpc';
 import {titlesOf, toGuide, withGuideTitles} from '../guides';
 import {toReference} from '../toReference';
+import {sampleWith} from './faultsOf';
 import {sampleDocument} from './sampleDocument';
 
 const ALL_CONTENT = {
@@ -27,4 +28,11 @@ it.each([
     url: '/docs/run-a-node/running-full-node',
     title: 'running full node',
   });
+});
+
+it('a guide to a section is called as its page is', () => {
+  const document = sampleWith({'/methods/0/x-guides/0': '/docs/guide#section'}) as OpenRpcDocument;
+  const {namespaces} = withGuideTitles(toReference(document), titlesOf(ALL_CONTENT, 'default'), '/zh/');
+  expect(namespaces[0]?.methods[0]?.guides).toEqual([{url: '/docs/guide#section', title: '运行全节点'}]);
+  expect(toGuide('/docs/run-a-node#start').title).toBe('run a node');
 });

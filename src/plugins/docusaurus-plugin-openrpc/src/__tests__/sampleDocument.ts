@@ -98,6 +98,7 @@ function callMethod() {
     ],
     externalDocs: {url: 'https://example.org/call', description: 'More on calls.'},
     'x-since': 'v2.4.0 or earlier',
+    'x-history': 'Named `call` up to v2.3.',
     'x-availability': 'own-node',
     'x-node-group': {name: 'cfx', opened: 'listed', key: 'public_rpc_apis', local: true},
     'x-ethereum': {kind: 'differs', note: 'Runs on an epoch.'},

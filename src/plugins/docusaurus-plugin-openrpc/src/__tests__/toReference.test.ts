@@ -36,6 +36,13 @@ describe('toReference', () => {
     ]);
   });
 
+  it('has the methods of a namespace from A to Z, whatever the case of their letters', () => {
+    const names = ['cfx_getCode', 'cfx_getBalance', 'cfx_GETADMIN'];
+    const [first, second, third] = names.map((name) => ({name, summary: name, params: []}));
+    const {namespaces} = referenceOf({'/methods/0': first, '/methods/1': second, '/methods/2': third});
+    expect(namespaces[0]?.methods.map(({name}) => name)).toEqual(['cfx_GETADMIN', 'cfx_getBalance', 'cfx_getCode']);
+  });
+
   it('fills in what a document may leave out', () => {
     const {servers, namespaces} = referenceOf({
       '/servers/0/name': undefined,
@@ -44,7 +51,7 @@ describe('toReference', () => {
       '/x-errors': undefined,
     });
     expect(servers).toEqual([{name: 'test.example', url: 'https://test.example/rpc'}]);
-    expect(namespaces[0]?.methods[0]).toEqual({
+    expect(namespaces[0]?.methods.find(({name}) => name === 'cfx_X')).toEqual({
       name: 'cfx_X',
       slug: 'cfx_x',
       summary: 'X',

@@ -91,6 +91,10 @@ const method = objectOf(
       'a version such as v3.0.2, or v3.0.2 or earlier',
       /^v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?(?: or earlier)?$/,
     ),
+    'x-history': value(
+      'one line of text',
+      (found) => typeof found === 'string' && found.trim() !== '' && !found.includes('\n'),
+    ),
     'x-availability': oneOf(AVAILABILITIES),
     'x-node-group': nodeGroup,
     'x-ethereum': comparison,

@@ -40,8 +40,8 @@ export function toStoredBatch(calls: readonly BatchCall[]): string | undefined {
 }
 
 /**
- * Why calls cannot be added to those that wait, wherever they come from; undefined if they can. A call with a secret, or of a method
- * that is guarded, goes out by itself: its own page asks before it leaves this machine.
+ * Why calls cannot be added to those that wait, wherever they come from; undefined if they can. A call with a secret,
+ * or of a method that is guarded, goes out by itself: its own page asks before it leaves this machine.
  */
 export function refusalOf(
   waiting: readonly BatchCall[],

@@ -11,6 +11,8 @@ export interface ConsoleEndpoint {
   http?: string;
   webSocket?: string;
   chainId?: number;
+  /** The page on how to start it, for a node on the reader's machine: an address of the site, without language. */
+  guide?: string;
 }
 
 /** What the rules for values depend on besides their type. */

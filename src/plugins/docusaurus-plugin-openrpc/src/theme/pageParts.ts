@@ -11,8 +11,8 @@ function partOf<One extends Name>(given: unknown, plain: One): Part<One> {
 }
 
 /**
- * What the page around uses for tables and blocks of code, or the plain elements outside of one. The page has loaded them already: an
- * import of the theme's would send a second copy of their scripts and styles with each page.
+ * What the page around uses for tables and blocks of code, or the plain elements outside of one. The page has loaded
+ * them already: an import of the theme's would send a second copy of their scripts and styles with each page.
  */
 export function usePageParts(): {
   Table: Part<'table'>;

@@ -11,7 +11,8 @@ const moduleOf = (name: string, resource?: string): BuiltModule => ({
 });
 
 /**
- * Runs the plugin over a build with a table that asks for these modules, and returns the content of the runtime's own module.
+ * Runs the plugin over a build with a table that asks for these modules, and returns the content of the runtime's own
+ * module.
  */
 function run(
   requests: Readonly<Record<string, BuiltModule>>,

@@ -17,6 +17,7 @@ const VERSION = {
       {
         type: 'category',
         label: 'More',
+        description: 'All the rest.',
         collapsed: true,
         collapsible: true,
         items: [
@@ -24,6 +25,7 @@ const VERSION = {
           {type: 'link', href: 'https://example.org', label: 'Elsewhere'},
         ],
       },
+      {type: 'category', label: 'Last', href: '/docs/last', description: 'What is left.', items: []},
     ],
   },
 } as unknown as PropVersionMetadata;
@@ -32,8 +34,13 @@ const generated = mkdtempSync(path.join(tmpdir(), 'versions-'));
 afterAll(() => rmSync(generated, {recursive: true}));
 
 describe('the data of a version', () => {
-  it('gives the descriptions of its docs by address', () => {
-    expect(descriptionsOf(VERSION)).toEqual({'/docs/one': 'The first.', '/docs/two': 'The second.'});
+  it('gives the descriptions of its docs and categories by address, of a category without one by its name', () => {
+    expect(descriptionsOf(VERSION)).toEqual({
+      '/docs/one': 'The first.',
+      '/docs/two': 'The second.',
+      '#More': 'All the rest.',
+      '/docs/last': 'What is left.',
+    });
   });
 
   it('keeps its sidebars without what only descriptions need; an unlisted page stays one', () => {
@@ -51,6 +58,7 @@ describe('the data of a version', () => {
           {type: 'link', href: 'https://example.org', label: 'Elsewhere'},
         ],
       },
+      {type: 'category', label: 'Last', href: '/docs/last', items: []},
     ]);
   });
 

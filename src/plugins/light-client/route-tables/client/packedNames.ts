@@ -2,8 +2,8 @@
 export type NameTree = string | NameTree[] | {[key: string]: NameTree};
 
 /**
- * A table of chunk names in few bytes: the distinct trees, where `+` stands for the next page's chunk; and one line a route, its
- * address told from the one before.
+ * A table of chunk names in few bytes: the distinct trees, where `+` stands for the next page's chunk; and one line a
+ * route, its address told from the one before.
  */
 export interface PackedNames {
   shapes: string[];

@@ -6,7 +6,9 @@ declare const __webpack_require__: {
   routeChunks: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Loads the module of a route, whose id is the name of its chunk. A module of another kind becomes the default export. */
+/**
+ * Loads the module of a route, whose id is the name of its chunk. A module of another kind becomes the default export.
+ */
 async function load(name: string): Promise<unknown> {
   await Promise.all((__webpack_require__.routeChunks[name] ?? [name]).map((chunk) => __webpack_chunk_load__(chunk)));
   const module = __webpack_require__(name);

@@ -1,10 +1,11 @@
-import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import descriptions from '@portal/descriptions';
+import {descriptionKey} from './descriptionKey';
 
 /**
- * The description of the doc that an entry leads to, from a list that only pages with such entries load; undefined for
- * anything that isn't a doc.
+ * The sentence of an entry, from a list that only pages with such entries load; undefined for a link to anything that
+ * isn't a doc.
  */
-export default function useFromList({href}: PropSidebarItemLink): string | undefined {
-  return descriptions[href];
+export default function useFromList(item: PropSidebarItemCategory | PropSidebarItemLink): string | undefined {
+  return descriptions[descriptionKey(item)];
 }

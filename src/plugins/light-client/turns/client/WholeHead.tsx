@@ -20,7 +20,8 @@ function subscribe(draw: () => void): () => void {
 
 /**
  * In place of Docusaurus' own: while a served page comes to life in turns, its head stays as it was served.
- * Each turn would otherwise take out of it what components of later turns ask for, and put it back then: a font that is preloaded there was fetched twice.
+ * Each turn would otherwise take out of it what components of later turns ask for, and put it back then: a font that is
+ * preloaded there was fetched twice.
  */
 export default function WholeHead(props: ComponentProps<typeof Head>): ReactNode {
   const isDrawn = useSyncExternalStore(

@@ -4,8 +4,8 @@ import {createContext, startTransition, useEffect, useState, type ReactNode} fro
 export const Context = createContext(false);
 
 /**
- * In place of Docusaurus' own: the second drawing, which follows from this knowledge, goes by turns and gives way to the reader.
- * In one task it holds a phone for a tenth of a second.
+ * In place of Docusaurus' own: the second drawing, which follows from this knowledge, goes by turns and gives way to
+ * the reader. In one task it holds a phone for a tenth of a second.
  */
 export function BrowserContextProvider({children}: {children: ReactNode}): ReactNode {
   const [isBrowser, setIsBrowser] = useState(false);

@@ -12,14 +12,21 @@ const READING = new RegExp(
 );
 /** Debug methods that only look; others of that space stop, write or set something in some node. */
 const DEBUG_READING = new RegExp(
-  `^debug_${oneOf('get trace inspect stat txpool txtool blockproperties consensusgraph currentsync syncgraph dbget storagerange accountrange dump intermediate executionwitness chainconfig')}`,
+  `^debug_${oneOf(
+    'get trace inspect stat txpool txtool blockproperties consensusgraph currentsync syncgraph dbget ' +
+      'storagerange accountrange dump intermediate executionwitness chainconfig',
+  )}`,
 );
 
 const SENDING = new RegExp(`^(?!test_)(.*[_.])?${oneOf('send(?!er) submittransaction resend')}`);
 const SIGNING = new RegExp(`(^|[_.])${oneOf('sign(?!er|ature)')}`);
 /** Words with which the name of an acting method begins, after its space or without one. */
 const ACTING = new RegExp(
-  `(^|[_.])${oneOf('add(?!ress) change clear connect create(?!accesslist) delete disable disconnect drop enable expire export force generate import lock mine new_?account register remove request reset resume revert revoke save set(?!t) shutdown start stop submit switch trigger unlock update watch write')}`,
+  `(^|[_.])${oneOf(
+    'add(?!ress) change clear connect create(?!accesslist) delete disable disconnect drop enable expire export force ' +
+      'generate import lock mine new_?account register remove request reset resume revert revoke save set(?!t) ' +
+      'shutdown start stop submit switch trigger unlock update watch write',
+  )}`,
 );
 
 const SECRET = new RegExp(

@@ -63,31 +63,34 @@ function broken(event: Event): TransportFailure {
 /** Opens a WebSocket and reports its events; never throws. */
 export function openSocket(
   url: string,
-  {onOpen, onMessage, onEnd}: SocketListener,
+  listener: SocketListener,
   Constructor: OpenSocket = globalThis.WebSocket,
 ): OpenedSocket {
-  let state: 'new' | 'open' | 'failing' | 'ended' = 'new';
-  let socket: Socket;
   const policy = watchPolicy(url);
   try {
-    socket = new Constructor(url);
+    return follow(new Constructor(url), url, listener, policy);
   } catch (error) {
     policy.stop();
-    queueMicrotask(() => onEnd({kind: 'unreachable', reason: reasonOf(error)}));
+    queueMicrotask(() => listener.onEnd({kind: 'unreachable', reason: reasonOf(error)}));
     return {send: () => undefined, close: () => undefined};
   }
+}
+
+/** Reports the events of a socket that has just been made. */
+function follow(socket: Socket, url: string, listener: SocketListener, policy: PolicyWatch): OpenedSocket {
+  let state: 'new' | 'open' | 'failing' | 'ended' = 'new';
   socket.binaryType = 'arraybuffer';
   const end = (failure: TransportFailure): void => {
     if (state === 'ended' || state === 'failing') return;
     if (state === 'open') {
       state = 'ended';
-      onEnd(failure);
+      listener.onEnd(failure);
       return;
     }
     state = 'failing';
     void whyUnopened(url, failure, policy).then((why) => {
       policy.stop();
-      if (state === 'failing') onEnd(why);
+      if (state === 'failing') listener.onEnd(why);
       state = 'ended';
     });
   };
@@ -95,10 +98,10 @@ export function openSocket(
     if (state !== 'new') return;
     state = 'open';
     policy.stop();
-    onOpen();
+    listener.onOpen();
   });
   socket.addEventListener('message', (event) => {
-    if (state === 'open') onMessage(textOf(event));
+    if (state === 'open') listener.onMessage(textOf(event));
   });
   // Node 22 reports a socket that never opened by an error alone, without a close.
   socket.addEventListener('error', (event) => {

@@ -130,8 +130,9 @@ function payloadOf(payload: string, prefix: string): number[] | Fault {
 }
 
 /**
- * Reads an address as CIP-37 has it, with every one of its checks; a fault's values tell what was found and what was expected.
- * As CIP-37 asks, optional parts other than `type` are passed over. An address of no type that Core Space has is read as `invalid`, since nodes write such ones.
+ * Reads an address as CIP-37 has it, with every one of its checks; a fault's values tell what was found and what was
+ * expected. As CIP-37 asks, optional parts other than `type` are passed over. An address of no type that Core Space has
+ * is read as `invalid`, since nodes write such ones.
  */
 export function decodeBase32Address(text: string): Base32Reading {
   const fault = faultOfWriting(text);

@@ -51,8 +51,8 @@ function shown(text: string): string {
 }
 
 /**
- * The reason in what a reverted call gave back: `Error(string)` with the text, or `Panic(uint256)` with the code as hex; nothing for any other data.
- * Looks at the first 16 KiB.
+ * The reason in what a reverted call gave back: `Error(string)` with the text, or `Panic(uint256)` with the code as
+ * hex; nothing for any other data. Looks at the first 16 KiB.
  */
 export function reasonForms(hex: string): DecodedForm[] {
   const selector = hex.slice(0, 10).toLowerCase();

@@ -23,8 +23,9 @@ function durationOf(seconds: bigint): string {
 }
 
 /**
- * What seconds are: a moment where the field is named as one (`timestamp`, `blockTimestamp`, `time`) or where they reach from 2001 to 9999, otherwise a span of time.
- * Nothing for 0 in a field of another name, and nothing past the year 9999.
+ * What seconds are: a moment where the field is named as one (`timestamp`, `blockTimestamp`, `time`) or where they
+ * reach from 2001 to 9999, otherwise a span of time. Nothing for 0 in a field of another name, and nothing past the
+ * year 9999.
  */
 function timeForms(seconds: bigint, field: string): DecodedForm[] {
   if (seconds > LAST_DATE) return [];

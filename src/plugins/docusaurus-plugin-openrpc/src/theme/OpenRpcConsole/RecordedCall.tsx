@@ -9,6 +9,7 @@ import {buildRequest} from '../../jsonRpcRequest';
 import type {MethodPageProps} from '../../routes';
 import {snippetLanguagesOf, toSnippet} from '../../snippets';
 import ExposureNote from './ExposureNote';
+import LocalNodeNote from './LocalNodeNote';
 import NetworkChoice from './NetworkChoice';
 import SnippetNotes from './SnippetNotes';
 import {syntaxOf} from './snippetNames';
@@ -125,6 +126,9 @@ export default function RecordedCall(props: MethodPageProps): ReactNode {
           As code
         </Translate>
       </h3>
+      {isRecorded && chosen?.guide !== undefined && exposureOf(method) !== 'loopback' && (
+        <LocalNodeNote guide={chosen.guide} params={params} />
+      )}
       <SnippetNotes method={method.name} endpoint={address} />
       <StaticSnippets dialect={dialect} endpoint={address} request={buildRequest(method, params)} />
       {isRecorded && <OpeningSnippet {...props} />}

@@ -12,8 +12,8 @@ export interface LoadedDocument {
 }
 
 /**
- * Whether the document was loaded for another page, whose narrower policy is in force here: policies stay for as long as a document lives.
- * False for a page that has the policy itself, which another load would not change.
+ * Whether the document was loaded for another page, whose narrower policy is in force here: policies stay for as long
+ * as a document lives. False for a page that has the policy itself, which another load would not change.
  */
 export function isUnderOtherPolicy({narrowed, loadedFor, path}: LoadedDocument): boolean {
   return narrowed === 'by-script' || (narrowed === 'as-served' && loadedFor !== path);

@@ -77,8 +77,9 @@ async function agreesTo(questions: readonly Consent[], ask: AttemptOptions['ask'
 }
 
 /**
- * Does something with calls once all is in order: there is an endpoint, there are calls without faults, and the reader has agreed where they act
- * and where they are not for others to see. `requestsOn` gives the calls by the rules of a network, or undefined after it has told the reader what is wrong.
+ * Does something with calls once all is in order: there is an endpoint, there are calls without faults, and the reader
+ * has agreed where they act and where they are not for others to see. `requestsOn` gives the calls by the rules of a
+ * network, or undefined after it has told the reader what is wrong.
  */
 export function useAttempt(
   options: AttemptOptions,

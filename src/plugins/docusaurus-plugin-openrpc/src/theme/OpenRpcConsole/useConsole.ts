@@ -109,6 +109,20 @@ function useSendable({
   };
 }
 
+/** Whether the page of a method has anything that another load of it would take away. */
+function isHeld(
+  {form: {state}, batch, subscription}: Pick<ConsoleModel, 'form' | 'batch' | 'subscription'>,
+  {instanceId}: ConsoleProps,
+  method: RpcMethod,
+): boolean {
+  return (
+    [state.run.kind, batch.run.kind].some((kind) => kind !== 'idle') ||
+    subscription.call !== undefined ||
+    !batch.isKept() ||
+    !isRemembered(instanceId, method.name, state)
+  );
+}
+
 /** Everything that a console holds and does, for the parts that show it. */
 export function useConsole({method, console: instance, loaders, announce}: ConsoleViewProps): ConsoleModel {
   const {instanceId, dialect} = instance;
@@ -140,13 +154,9 @@ export function useConsole({method, console: instance, loaders, announce}: Conso
     loaders[method.slug]?.().then(setValidators, () => undefined);
     void attempt(requestsOn, (connection, requests) => requests.forEach((request) => begin({request, connection})));
   };
-  const holds = (): boolean =>
-    [form.state.run.kind, batch.run.kind].some((kind) => kind !== 'idle') ||
-    subscription.call !== undefined ||
-    !batch.isKept() ||
-    !isRemembered(instanceId, method.name, form.state);
   return {
-    ...{route, context, form, batch, subscription, consent, validators, cancel, holds},
+    ...{route, context, form, batch, subscription, consent, validators, cancel},
+    holds: () => isHeld({form, batch, subscription}, instance, method),
     send: () => sendOne(sendable),
     askAccounts: () => sendOne(() => [{jsonrpc: '2.0', id: 1, method: ACCOUNTS[dialect], params: []}]),
     sendBatch: () => void attempt(() => toBatchRequests(batch.calls), batch.send),

@@ -17,8 +17,8 @@ interface ExampleNetwork {
 }
 
 /**
- * The network that a page's example is written for: the local node, on which it was recorded, until the reader chooses another.
- * The choice is that of the console too, which opens with it.
+ * The network that a page's example is written for: the local node, on which it was recorded, until the reader chooses
+ * another. The choice is that of the console too, which opens with it.
  */
 export function useExampleNetwork({instanceId, endpoints}: ConsoleProps, method: RpcMethod): ExampleNetwork {
   const networks = endpointsFor(method, endpoints)

@@ -11,8 +11,9 @@ import type {RpcMethod} from '../../reference';
 import {OPEN_HASH} from './isPermalinkHash';
 
 /**
- * Takes the request out of the address once it is no longer what the form shows. The router has to hear of it, since the links to other languages
- * carry the hash that it knows; the one that stands for an open console leaves the page where it is scrolled to.
+ * Takes the request out of the address once it is no longer what the form shows. The router has to hear of it, since
+ * the links to other languages carry the hash that it knows; the one that stands for an open console leaves the page
+ * where it is scrolled to.
  */
 export function useDropPermalink(): () => void {
   const history = useHistory();

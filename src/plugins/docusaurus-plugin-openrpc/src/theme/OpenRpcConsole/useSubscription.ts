@@ -24,31 +24,41 @@ function unsubscribeOf(method: string): string {
   return method.replace(/_subscribe$/, '_unsubscribe');
 }
 
+/** The newest events of a subscription and how many came in all, with what adds to them and what starts anew. */
+function useEvents(): Pick<SubscriptionView, 'events' | 'count'> & {
+  add: (fresh: readonly SubscriptionEvent[], dropped: number) => void;
+  clear: () => void;
+} {
+  const [list, setList] = useState<Pick<SubscriptionView, 'events' | 'count'>>({events: [], count: 0});
+  return {
+    ...list,
+    add: (fresh, dropped) =>
+      setList(({events, count}) => ({
+        events: [...fresh.toReversed(), ...events].slice(0, MAX_EVENTS),
+        count: count + fresh.length + dropped,
+      })),
+    clear: () => setList({events: [], count: 0}),
+  };
+}
+
 /** One subscription at a time; it ends with the page. */
 export function useSubscription(): SubscriptionView {
   const subscription = useRef<Subscription>(undefined);
   const [state, setState] = useState<SubscriptionState>({kind: 'closed'});
-  const [{events, count}, setList] = useState<{events: readonly SubscriptionEvent[]; count: number}>({
-    events: [],
-    count: 0,
-  });
+  const {events, count, add, clear} = useEvents();
   const [call, setCall] = useState<Call>();
   useEffect(() => () => subscription.current?.close(), []);
   const start = (next: Call): void => {
     const {request, connection} = next;
     subscription.current?.close();
     setCall(next);
-    setList({events: [], count: 0});
+    clear();
     subscription.current = openSubscription({
       url: connection.address,
       request,
       unsubscribe: unsubscribeOf(request.method),
       onState: setState,
-      onEvents: (fresh, dropped) =>
-        setList((list) => ({
-          events: [...fresh.toReversed(), ...list.events].slice(0, MAX_EVENTS),
-          count: list.count + fresh.length + dropped,
-        })),
+      onEvents: add,
     });
   };
   const stop = (): void => {

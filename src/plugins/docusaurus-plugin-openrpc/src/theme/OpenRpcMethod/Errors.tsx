@@ -2,7 +2,11 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {RpcError} from '../../reference';
-import {InlineText} from './Text';
+import type {MarkdownText} from '../../markdown';
+import Text, {InlineText} from './Text';
+
+/** Whether a text has a list, whose entries need lines of their own. */
+const isListed = (text: MarkdownText): boolean => typeof text !== 'string' && text.some((block) => 'list' in block);
 
 /** The errors that a method can give: code and words of the node, cause and fix. */
 export default function Errors({errors, title}: {errors: RpcError[]; title: string}): ReactNode {
@@ -18,11 +22,7 @@ export default function Errors({errors, title}: {errors: RpcError[]; title: stri
             <dt>
               <code>{code}</code> <code>{message}</code>
             </dt>
-            {cause !== undefined && (
-              <dd>
-                <InlineText text={cause} />
-              </dd>
-            )}
+            {cause !== undefined && <dd>{isListed(cause) ? <Text text={cause} /> : <InlineText text={cause} />}</dd>}
             {cure !== undefined && (
               <dd>
                 <strong>

@@ -2,8 +2,8 @@ const KEY = /^ *("(?:[^"\\]|\\.)*"): /;
 const STEP = 2;
 
 /**
- * For each line of a JSON-RPC response, written with two spaces a level, the fields of the result that it belongs to, joined by
- * slashes; entries of lists add nothing, and lines outside the result have none.
+ * For each line of a JSON-RPC response, written with two spaces a level, the fields of the result that it belongs to,
+ * joined by slashes; entries of lists add nothing, and lines outside the result have none.
  */
 export function linePaths(lines: readonly string[]): (string | undefined)[] {
   const around: (string | undefined)[] = [];

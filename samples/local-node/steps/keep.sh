@@ -1,0 +1,1 @@
+node local-node.mjs --keep chain
