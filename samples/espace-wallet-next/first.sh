@@ -10,5 +10,5 @@ cd first-app
 (. "$sample/steps/dev.sh") > ../dev.txt 2>&1 &
 until grep -q 'Ready in' ../dev.txt; do kill -0 $!; sleep 0.2; done
 url=$(grep -o 'http://localhost:[0-9]*' ../dev.txt)
-curl -sf --max-time 240 "$url/" | grep -q '<appkit-button'
+curl -sf --max-time 800 "$url/" | grep -q '<appkit-button'
 grep -E 'Local:|Ready' ../dev.txt
