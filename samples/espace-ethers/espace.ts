@@ -9,7 +9,7 @@ import {
 } from 'ethers';
 
 // #region connect
-const url = process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545';
+const url = process.env.ESPACE_RPC ?? 'http://localhost:8545';
 export const chainId = 1235; // 71 on the testnet
 
 export const provider = new JsonRpcProvider(url, chainId, {

@@ -6,7 +6,9 @@ cd "$sample/empty"
 case $1 in
   start) . "$sample/steps/start.sh" >&2 ;; # what npm says differs from run to run
   *)
+    cd espace-ethers
     cp "$sample/Tally.sol" "$sample/espace.ts" "$sample/tally.ts" "$sample/$1.ts" .
+    . "$sample/steps/env.sh"
     . "$sample/steps/$1.sh"
     ;;
 esac

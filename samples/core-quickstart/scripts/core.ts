@@ -12,10 +12,10 @@ process.on('uncaughtException', (error) => {
 export const url = process.env.RPC_URL ?? testnet.rpcUrls.default.http[0];
 const transport = http(url);
 export const { networkId } = await createPublicClient({ transport }).getStatus();
-const localNode = defineChain({ ...testnet, id: 2029, name: 'Local Conflux node' });
+const localNode = defineChain({ ...testnet, id: 1234, name: 'Local Conflux node' });
 // Any other network is refused, mainnet (1029) included.
 const chain = [testnet, localNode].find(({ id }) => id === networkId);
-if (!chain) throw new Error(`${url} is network ${networkId}, expected 1 or 2029`);
+if (!chain) throw new Error(`${url} is network ${networkId}, expected 1 or 1234`);
 
 export const account = privateKeyToAccount(process.env.PRIVATE_KEY as Hex, { networkId });
 export const core = createPublicClient({ chain, transport, pollingInterval: 1_000 });

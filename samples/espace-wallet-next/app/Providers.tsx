@@ -5,14 +5,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { WagmiProvider, cookieToInitialState } from 'wagmi';
-import { eSpace, eSpaceTestnet } from '../lib/chains';
-import { adapter, projectId, requestConfig } from '../lib/config';
+import { chain } from './chain';
+import { adapter, projectId, requestConfig } from './config';
 
 const appKit = createAppKit({
   adapters: [adapter],
   projectId,
-  networks: [eSpaceTestnet, eSpace],
-  defaultNetwork: eSpaceTestnet,
+  networks: [chain],
   metadata: {
     name: 'eSpace wallet',
     description: 'Sends CFX',

@@ -1,1 +1,2 @@
-npx next build --webpack && npx next start
+npx next build
+npx next start

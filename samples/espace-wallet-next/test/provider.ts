@@ -1,7 +1,7 @@
 import { createWalletClient, http, numberToHex } from 'viem';
 import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { localNode } from '../lib/chains';
+import { localNode } from './localNode';
 
 type Request = { method: string; params?: unknown[] };
 type Rpc = (request: Request) => Promise<unknown>;

@@ -28,8 +28,10 @@ const {
 } = await import('wagmi');
 const { renderToString } = await import('react-dom/server');
 const { createPublicClient, parseEther } = await import('viem');
-const { eSpaceTestnet, localNode } = await import('../lib/chains');
+const { chain: eSpaceTestnet } = await import('../app/chain');
+const { localNode } = await import('./localNode');
 const { Account } = await import('../app/Account');
+const { Pay } = await import('../app/Pay');
 const { announce, testWallet } = await import('./provider');
 import type { Config } from 'wagmi';
 import type { Hex } from 'viem';
@@ -79,6 +81,7 @@ const app = (config: Config, sent?: string) => (
       <main>
         <appkit-button />
         <Account chainId={eSpaceTestnet.id} />
+        <Pay chainId={eSpaceTestnet.id} />
       </main>
     </QueryClientProvider>
   </WagmiProvider>
@@ -134,6 +137,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <WagmiProvider config={config}>
     <QueryClientProvider client={new QueryClient()}>
       <Account chainId={chain.id} />
+      <Pay chainId={chain.id} />
     </QueryClientProvider>
   </WagmiProvider>,
 );

@@ -1,1 +1,1 @@
-npx tsc -p . && npx vite
+npx vite

@@ -18,8 +18,9 @@ for (const name of [
 document.body.innerHTML = '<div id="root"></div>';
 
 const { announce, testWallet } = await import('./provider');
-const { localNode } = await import('../src/chains');
+const { localNode } = await import('./localNode');
 const { Account } = await import('../src/Account');
+const { Pay } = await import('../src/Pay');
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query');
 const { createRoot } = await import('react-dom/client');
 const { WagmiProvider, createConfig, http } = await import('wagmi');
@@ -44,6 +45,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <WagmiProvider config={config}>
     <QueryClientProvider client={new QueryClient()}>
       <Account chainId={chain.id} />
+      <Pay chainId={chain.id} />
     </QueryClientProvider>
   </WagmiProvider>,
 );

@@ -1,6 +1,6 @@
+import { confluxESpaceTestnet } from '@reown/appkit/networks';
 import { createAppKit } from '@reown/appkit/vue';
 import { WagmiAdapter } from '@reown/appkit-adapter-wagmi';
-import { eSpace, eSpaceTestnet } from './chains';
 
 const projectId: unknown = import.meta.env.VITE_PROJECT_ID;
 if (typeof projectId !== 'string' || !projectId) {
@@ -8,13 +8,13 @@ if (typeof projectId !== 'string' || !projectId) {
   throw new Error('VITE_PROJECT_ID is not set');
 }
 
-const adapter = new WagmiAdapter({ projectId, networks: [eSpaceTestnet, eSpace] });
+export const chain = confluxESpaceTestnet;
+const adapter = new WagmiAdapter({ projectId, networks: [chain] });
 
 const appKit = createAppKit({
   adapters: [adapter],
   projectId,
-  networks: [eSpaceTestnet, eSpace],
-  defaultNetwork: eSpaceTestnet,
+  networks: [chain],
   metadata: {
     name: 'eSpace wallet',
     description: 'Sends CFX',

@@ -1,1 +1,1 @@
-npx vue-tsc -p . && npx vite
+npx vite

@@ -22,10 +22,11 @@ for (const name of [
 document.body.innerHTML = '<div id="app"></div>';
 
 const { announce, testWallet } = await import('./provider');
-const { localNode } = await import('../src/chains');
+const { localNode } = await import('./localNode');
 const { default: Account } = await import('../src/Account.vue');
+const { default: Pay } = await import('../src/Pay.vue');
 const { VueQueryPlugin } = await import('@tanstack/vue-query');
-const { createApp } = await import('vue');
+const { createApp, h } = await import('vue');
 const { WagmiPlugin, createConfig, http } = await import('@wagmi/vue');
 const { connect, disconnect } = await import('@wagmi/core');
 const { createPublicClient, parseEther } = await import('viem');
@@ -44,10 +45,8 @@ const config = createConfig({
   chains: [chain],
   transports: { [chain.id]: http(url, { fetchFn, retryCount: 0 }) },
 });
-createApp(Account, { chainId: chain.id })
-  .use(WagmiPlugin, { config })
-  .use(VueQueryPlugin)
-  .mount('#app');
+const both = () => [h(Account, { chainId: chain.id }), h(Pay, { chainId: chain.id })];
+createApp(both).use(WagmiPlugin, { config }).use(VueQueryPlugin).mount('#app');
 
 const text = () => document.body.textContent ?? '';
 async function until(what: string, holds: () => boolean) {

@@ -1,0 +1,1 @@
+export { confluxESpaceTestnet as chain } from '@reown/appkit/networks';

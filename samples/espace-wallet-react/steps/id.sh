@@ -1,0 +1,1 @@
+echo VITE_PROJECT_ID=YOUR_PROJECT_ID > .env

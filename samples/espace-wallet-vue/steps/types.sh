@@ -1,0 +1,1 @@
+npx vue-tsc -p .
