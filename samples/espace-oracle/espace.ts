@@ -14,10 +14,10 @@ import {
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
-const url = process.env.ESPACE_RPC ?? 'http://127.0.0.1:18545';
+const url = process.env.ESPACE_RPC ?? 'http://localhost:8545';
 const transport = http(url);
 const id = await createPublicClient({ transport }).getChainId();
-if (![71, 1235, 2030].includes(id))
+if (![71, 1235].includes(id))
   throw new Error(`${url} is chain ${id}, not the testnet or a local node`);
 const chain = defineChain({
   id,

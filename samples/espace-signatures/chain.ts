@@ -11,14 +11,14 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { confluxESpaceTestnet } from 'viem/chains';
 import { compile } from './compile.ts';
 
-const url = process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545';
+const url = process.env.ESPACE_RPC ?? 'http://localhost:8545';
 const key = process.env.ESPACE_KEY;
 if (!key) throw new Error('Set ESPACE_KEY to the key of an account with test CFX');
 
 const transport = http(url);
 const id = await createPublicClient({ transport }).getChainId();
-// The testnet and local nodes; any other chain is refused, mainnet included.
-if (![71, 1235, 2030].includes(id))
+// The testnet and the local node; any other chain is refused, mainnet included.
+if (![71, 1235].includes(id))
   throw new Error(`${url} is chain ${String(id)}, which isn't a test chain`);
 const chain = defineChain({ ...confluxESpaceTestnet, id, rpcUrls: { default: { http: [url] } } });
 

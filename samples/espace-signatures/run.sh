@@ -1,4 +1,4 @@
-# Follows the tutorials from an empty folder: bash run.sh start, then bash run.sh ecdsa and so on.
+# Follows the tutorials from an empty folder: bash run.sh start, then bash run.sh sign and so on.
 # Each run puts the pages' files into the folder and runs the page's command.
 sample=$PWD
 mkdir -p "$sample/empty"

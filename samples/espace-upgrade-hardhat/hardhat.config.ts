@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import hardhatKeystore from '@nomicfoundation/hardhat-keystore';
 import hardhatNodeTestRunner from '@nomicfoundation/hardhat-node-test-runner';
 import hardhatViem from '@nomicfoundation/hardhat-viem';
@@ -13,15 +12,13 @@ export default defineConfig({
   plugins: [hardhatKeystore, hardhatNodeTestRunner, hardhatUpgrades, hardhatViem],
   solidity: {
     version: '0.8.37',
-    // The compiler comes from npm, at the version that package.json names, instead of a download.
-    path: fileURLToPath(import.meta.resolve('solc/soljson.js')),
     settings: { evmVersion: 'cancun', optimizer: { enabled: true, runs: 200 } },
   },
   networks: {
-    // Hardhat stops if the endpoint has another chain id.
+    // Hardhat stops if the endpoint has another chain ID.
     espaceLocal: {
       type: 'http',
-      url: process.env.ESPACE_RPC ?? 'http://127.0.0.1:8545',
+      url: 'http://localhost:8545',
       chainId: 1235,
       accounts,
       gasMultiplier,

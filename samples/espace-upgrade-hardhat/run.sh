@@ -1,8 +1,9 @@
-# Follows the pages from an empty folder: their commands one after the other, with their files put where they say.
+# Follows each page from an empty folder: its commands one after the other, with only the files that it shows by then.
 set -o pipefail
-sample=$PWD
-export HOME=$sample/home # the keystore of this run
-mkdir -p "$HOME" "$sample/empty"
+export sample=$PWD
+empty=$sample/../empty # outside: Hardhat starts no project inside another one
+export npm_config_cache=$(npm config get cache) HOME=$sample/home # the keystore of this run
+mkdir -p "$HOME" "$empty"
 export npm_config_progress=false npm_config_update_notifier=false
 # The printed text has regions, and the page shows one where it shows the command.
 show() { echo "# #region $1"; . "$sample/steps/$1.sh"; echo "# #endregion $1"; }
@@ -16,35 +17,56 @@ type() {
   sed -e 1d -e '$d' -e 's/\x1b\[[0-9;]*[A-Za-z]//g' "$log" | tr -d '\r' | sed -e '/hardhat-keystore\]/d' -e '/Compiling your/d' -e '/^$/d'
 }
 
-cd "$sample/empty"
-. "$sample/steps/start.sh" >&2 # what npm says differs from run to run
-cp "$sample/hardhat.config.ts" "$sample/slots.mjs" .
-# A test runs with the files that the pages have shown by then, so that it compiles what a reader's does.
-files='contracts/Tally.sol contracts/Bad.sol contracts/Namespaced.sol test/Layout.ts'
-for name in layout transparent uups; do
-  for file in $files; do cp "$sample/$file" $file; done
-  show test-$name | sed -E 's/ \([0-9]+ms\)$//' # shown for slow tests only
-  case $name in layout) files=test/Transparent.ts ;; *) files='contracts/TallyUups.sol test/Uups.ts' ;; esac
-done
-for folder in contracts test scripts; do cp "$sample/$folder"/* $folder/; done
-npx hardhat compile >&2
-{
-  for prompt in 'Enter the password' 'Please confirm' 'Enter secret'; do
-    until grep -q "$prompt" "$sample/key.log" 2>&-; do sleep 0.2; done
-    sleep 0.5
-    case $prompt in *secret) printf '%s\r' "$ESPACE_KEY" ;; *) printf 'long enough\r' ;; esac
-  done
-} | script -qefc 'npx hardhat keystore set ESPACE_KEY' "$sample/key.log" > /dev/null
+# A page shows no region comments, and at first only the first version.
+put() { sed -E '/^ *\/\/ #(end)?region /d' "$sample/$1" > $1; }
+first() { sed -n '/#region v1/,/#endregion v1/p' "$sample/$1" | sed -E '/^ *\/\/ #(end)?region /d' > $1; }
+expect() { grep -q "$1" || { echo "expected $1" >&2; exit 1; }; }
+
 key=$ESPACE_KEY
 unset ESPACE_KEY # Hardhat prefers a variable to the keystore
 for kind in transparent uups; do
-  for step in deploy upgrade; do
-    echo "# #region $step-$kind"
-    type $step-$kind
-    echo "# #endregion $step-$kind"
-  done
+  source=contracts/Tally.sol
+  if [ $kind = uups ]; then source=contracts/TallyUups.sol; fi
+  mkdir "$empty/$kind" && cd "$empty/$kind"
+  . "$sample/steps/start.sh" >&2 # what npm says differs from run to run
+  cp "$sample/hardhat.config.ts" .
+  mkdir contracts scripts
+  if [ $kind = transparent ]; then
+    {
+      for prompt in 'Enter the password' 'Please confirm' 'Enter secret'; do
+        until grep -q "$prompt" "$sample/key.log" 2>&-; do sleep 0.2; done
+        sleep 0.5
+        case $prompt in *secret) printf '%s\r' "$key" ;; *) printf 'long enough\r' ;; esac
+      done
+    } | script -qefc "bash -e $sample/steps/key.sh" "$sample/key.log" > /dev/null
+  fi
+  first $source
+  put scripts/deploy-$kind.ts
+  echo "# #region deploy-$kind"
+  type deploy-$kind | tee "$sample/printed"
+  echo "# #endregion deploy-$kind"
+  expect 'count 5$' < "$sample/printed"
+  put $source
+  put scripts/upgrade-$kind.ts
+  echo "# #region upgrade-$kind"
+  type upgrade-$kind | tee "$sample/printed"
+  echo "# #endregion upgrade-$kind"
+  expect 'count 5, resets 0$' < "$sample/printed"
 done
 export ESPACE_KEY=$key
+
+# The page with the checks, and the concept page: in one project with the contracts of both.
+cp -r "$empty/transparent/upgrade" "$empty/checks" && cd "$empty/checks"
+mkdir test
+for folder in contracts scripts test; do
+  for file in "$sample/$folder"/*; do put $folder/${file##*/}; done
+done
+cp "$sample/slots.mjs" .
+show test | sed -E 's/ \([0-9]+ms\)$//' # shown for slow tests only
+for kind in transparent uups; do
+  for step in deploy upgrade; do npx hardhat run scripts/$step-$kind.ts --network espaceLocal >&2; done
+  mv proxy.txt $kind.txt
+done
 npx hardhat run scripts/node.ts --network espaceLocal
 for kind in transparent uups beacon; do show slots-$kind; done
 echo '# #region costs'

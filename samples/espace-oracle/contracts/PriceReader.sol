@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.28;
 
+// #region interface
 struct Price {
     int64 price;
     uint64 conf;
@@ -11,6 +12,7 @@ struct Price {
 interface IPriceOracle {
     function getPriceNoOlderThan(bytes32 id, uint256 age) external view returns (Price memory);
 }
+// #endregion interface
 
 /// Reads one feed and returns its price with 18 decimals, or reverts.
 contract PriceReader {
@@ -29,7 +31,9 @@ contract PriceReader {
     }
 
     function read() public view returns (uint256 price18, uint256 publishTime) {
+        // #region call
         Price memory p = oracle.getPriceNoOlderThan(feed, maxAge); // reverts if unknown or too old
+        // #endregion call
         if (p.publishTime > block.timestamp) revert FutureTime(p.publishTime);
         if (p.price <= 0) revert PriceNotPositive(p.price);
         uint256 price = uint64(p.price);

@@ -2,17 +2,18 @@
 pragma solidity 0.8.37;
 
 import {TransparentUpgradeableProxy} from "@openzeppelin/contracts/proxy/transparent/TransparentUpgradeableProxy.sol";
+import {Script} from "forge-std/Script.sol";
+import {console} from "forge-std/console.sol";
 import {TallyV1} from "../src/Tally.sol";
-import {vm} from "./Vm.sol";
 
-contract DeployTransparent {
+contract DeployTransparent is Script {
     function run() external {
-        address owner = vm.envAddress("OWNER");
-        bytes memory start = abi.encodeCall(TallyV1.initialize, (owner, 5));
+        bytes memory start = abi.encodeCall(TallyV1.initialize, (msg.sender, 5));
         vm.startBroadcast();
-        TallyV1 tally = TallyV1(address(new TransparentUpgradeableProxy(address(new TallyV1()), owner, start)));
+        TallyV1 tally = TallyV1(address(new TransparentUpgradeableProxy(address(new TallyV1()), msg.sender, start)));
         tally.add();
         tally.add();
         vm.stopBroadcast();
+        console.log("proxy", address(tally));
     }
 }

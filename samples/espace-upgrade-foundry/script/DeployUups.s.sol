@@ -2,17 +2,18 @@
 pragma solidity 0.8.37;
 
 import {ERC1967Proxy} from "@openzeppelin/contracts/proxy/ERC1967/ERC1967Proxy.sol";
-import {TallyV1} from "../src/Tally.sol";
+import {Script} from "forge-std/Script.sol";
+import {console} from "forge-std/console.sol";
 import {TallyUupsV1} from "../src/TallyUups.sol";
-import {vm} from "./Vm.sol";
 
-contract DeployUups {
+contract DeployUups is Script {
     function run() external {
-        bytes memory start = abi.encodeCall(TallyV1.initialize, (vm.envAddress("OWNER"), 5));
+        bytes memory start = abi.encodeCall(TallyUupsV1.initialize, (msg.sender, 5));
         vm.startBroadcast();
-        TallyV1 tally = TallyV1(address(new ERC1967Proxy(address(new TallyUupsV1()), start)));
+        TallyUupsV1 tally = TallyUupsV1(address(new ERC1967Proxy(address(new TallyUupsV1()), start)));
         tally.add();
         tally.add();
         vm.stopBroadcast();
+        console.log("proxy", address(tally));
     }
 }

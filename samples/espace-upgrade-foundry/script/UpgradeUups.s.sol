@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Script} from "forge-std/Script.sol";
 import {TallyUupsV1, TallyUupsV2} from "../src/TallyUups.sol";
-import {vm} from "./Vm.sol";
 
-contract UpgradeUups {
+contract UpgradeUups is Script {
     function run() external {
         TallyUupsV1 tally = TallyUupsV1(vm.envAddress("PROXY"));
         vm.startBroadcast();

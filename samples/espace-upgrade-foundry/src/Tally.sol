@@ -1,12 +1,10 @@
-// #region head
+// #region v1
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
 import {Initializable} from "@openzeppelin/contracts/proxy/utils/Initializable.sol";
 import {OwnableUpgradeable} from "@openzeppelin/contracts-upgradeable/access/OwnableUpgradeable.sol";
-// #endregion head
 
-// #region v1
 contract TallyV1 is Initializable, OwnableUpgradeable {
     uint256 public count; // slot 0
     uint256 public step; // slot 1

@@ -1,5 +1,2 @@
-export OWNER=$(npx cast wallet address --account deployer)
-npx forge script script/DeployBeacon.s.sol --rpc-url $ESPACE_RPC --account deployer --broadcast \
-  --skip-simulation --gas-estimate-multiplier 110 \
-  --with-gas-price 41gwei --priority-gas-price 1gwei
-node sent.js DeployBeacon
+forge script script/DeployBeacon.s.sol --rpc-url $ESPACE_RPC --account deployer --broadcast --skip-simulation \
+  --gas-estimate-multiplier 110 --with-gas-price 41gwei --priority-gas-price 1gwei

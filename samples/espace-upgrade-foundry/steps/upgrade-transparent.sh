@@ -1,5 +1,2 @@
-export PROXY=$(node sent.js DeployTransparent TransparentUpgradeableProxy)
-npx forge script script/UpgradeTransparent.s.sol --rpc-url $ESPACE_RPC --account deployer --broadcast \
-  --skip-simulation --gas-estimate-multiplier 110 \
-  --with-gas-price 41gwei --priority-gas-price 1gwei
-node sent.js UpgradeTransparent
+forge script script/UpgradeTransparent.s.sol --rpc-url $ESPACE_RPC --account deployer --broadcast --skip-simulation \
+  --gas-estimate-multiplier 110 --with-gas-price 41gwei --priority-gas-price 1gwei

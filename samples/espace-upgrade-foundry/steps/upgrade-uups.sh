@@ -1,5 +1,2 @@
-export PROXY=$(node sent.js DeployUups ERC1967Proxy)
-npx forge script script/UpgradeUups.s.sol --rpc-url $ESPACE_RPC --account deployer --broadcast \
-  --skip-simulation --gas-estimate-multiplier 110 \
-  --with-gas-price 41gwei --priority-gas-price 1gwei
-node sent.js UpgradeUups
+forge script script/UpgradeUups.s.sol --rpc-url $ESPACE_RPC --account deployer --broadcast --skip-simulation \
+  --gas-estimate-multiplier 110 --with-gas-price 41gwei --priority-gas-price 1gwei

@@ -1,1 +1,2 @@
-npx openzeppelin-upgrades-core validate out/build-info --contract src/Bad.sol:TallyShifted
+forge clean && forge build
+npx @openzeppelin/upgrades-core@1.46.0 validate out/build-info --contract src/Bad.sol:TallyShifted

@@ -1,2 +1,1 @@
-npx forge build --force
-npx openzeppelin-upgrades-core validate out/build-info --contract src/Bad.sol:TallyUnsafe
+npx @openzeppelin/upgrades-core@1.46.0 validate out/build-info --contract src/Bad.sol:TallyUnsafe

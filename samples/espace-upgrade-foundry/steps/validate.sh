@@ -1,2 +1,2 @@
-npx forge build --force
-npx openzeppelin-upgrades-core validate out/build-info --contract src/Tally.sol:TallyV2
+forge clean && forge build
+npx @openzeppelin/upgrades-core@1.46.0 validate out/build-info --contract src/Tally.sol:TallyV2

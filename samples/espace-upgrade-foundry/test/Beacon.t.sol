@@ -5,11 +5,11 @@ import {BeaconProxy} from "@openzeppelin/contracts/proxy/beacon/BeaconProxy.sol"
 import {UpgradeableBeacon} from "@openzeppelin/contracts/proxy/beacon/UpgradeableBeacon.sol";
 import {Initializable} from "@openzeppelin/contracts/proxy/utils/Initializable.sol";
 import {OwnableUpgradeable} from "@openzeppelin/contracts-upgradeable/access/OwnableUpgradeable.sol";
-import {vm} from "../script/Vm.sol";
+import {Test} from "forge-std/Test.sol";
 import {TallyV1, TallyV2} from "../src/Tally.sol";
 import {TallyShifted} from "../src/Bad.sol";
 
-contract BeaconTest {
+contract BeaconTest is Test {
     address private constant STRANGER = address(0xBAD);
     UpgradeableBeacon private beacon;
     TallyV1 private a;

@@ -10,7 +10,7 @@ import {ERC1967Proxy} from "@openzeppelin/contracts/proxy/ERC1967/ERC1967Proxy.s
 import {ERC1967Utils} from "@openzeppelin/contracts/proxy/ERC1967/ERC1967Utils.sol";
 import {Initializable} from "@openzeppelin/contracts/proxy/utils/Initializable.sol";
 import {OwnableUpgradeable} from "@openzeppelin/contracts-upgradeable/access/OwnableUpgradeable.sol";
-import {vm} from "../script/Vm.sol";
+import {Test} from "forge-std/Test.sol";
 import {TallyV1, TallyV2} from "../src/Tally.sol";
 import {TallyShifted, TallyUnlocked} from "../src/Bad.sol";
 
@@ -21,7 +21,7 @@ contract TallyV2Prepared is TallyV2 {
     }
 }
 
-contract TransparentTest {
+contract TransparentTest is Test {
     address private constant STRANGER = address(0xBAD);
     TallyV1 private tally;
     ProxyAdmin private admin;

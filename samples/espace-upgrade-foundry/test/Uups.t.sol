@@ -6,7 +6,7 @@ import {ERC1967Utils} from "@openzeppelin/contracts/proxy/ERC1967/ERC1967Utils.s
 import {Initializable} from "@openzeppelin/contracts/proxy/utils/Initializable.sol";
 import {UUPSUpgradeable} from "@openzeppelin/contracts/proxy/utils/UUPSUpgradeable.sol";
 import {OwnableUpgradeable} from "@openzeppelin/contracts-upgradeable/access/OwnableUpgradeable.sol";
-import {vm} from "../script/Vm.sol";
+import {Test} from "forge-std/Test.sol";
 import {TallyV1, TallyV2} from "../src/Tally.sol";
 import {TallyUupsV1, TallyUupsV2} from "../src/TallyUups.sol";
 import {Drain, TallyUupsOpen} from "../src/Bad.sol";
@@ -18,7 +18,7 @@ contract TallyUupsV2Prepared is TallyUupsV2 {
     }
 }
 
-contract UupsTest {
+contract UupsTest is Test {
     address private constant STRANGER = address(0xBAD);
     TallyUupsV1 private tally;
 
@@ -70,6 +70,7 @@ contract UupsTest {
         vm.expectRevert(abi.encodeWithSelector(ERC1967Utils.ERC1967InvalidImplementation.selector, address(next)));
         tally.upgradeToAndCall(address(next), "");
     }
+
     function test_refusesAProxyWithoutInitialCall() external {
         TallyUupsV1 logic = new TallyUupsV1();
         vm.expectRevert(abi.encodeWithSelector(ERC1967Proxy.ERC1967ProxyUninitialized.selector));

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { encodeFunctionData, type Abi, type Address, type Hex } from 'viem';
 import { api, client, connection, done, fees, owner } from './espace.js';
 
-// The proxies that the plug-in deploys, in front of one implementation without UUPS or a lock.
+// The proxies that the plugin deploys, in front of one implementation without UUPS or a lock.
 const artifacts = '@openzeppelin/upgrades-core/artifacts/@openzeppelin/contracts-v5/proxy';
 const proxy = createRequire(import.meta.url)(
   `${artifacts}/ERC1967/ERC1967Proxy.sol/ERC1967Proxy.json`,

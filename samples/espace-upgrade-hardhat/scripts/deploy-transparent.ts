@@ -1,12 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import { api, done, fees, owner } from './espace.js';
+import hre from 'hardhat';
+import { upgrades } from '@openzeppelin/hardhat-upgrades/viem';
+import { parseGwei } from 'viem';
 
-const tally = await api.deployProxy('TallyV1', [owner, 5n], { kind: 'transparent', ...fees });
-await done(await tally.write.add([], fees));
-await done(await tally.write.add([], fees));
-writeFileSync('transparent.txt', tally.address);
-console.log(
-  `proxy ${tally.address}, count ${await tally.read.count()}, step ${await tally.read.step()}`,
-);
-console.log(`implementation ${await api.erc1967.getImplementationAddress(tally.address)}`);
-console.log(`admin contract ${await api.erc1967.getAdminAddress(tally.address)}`);
+const connection = await hre.network.create();
+const api = await upgrades(hre, connection);
+const client = await connection.viem.getPublicClient();
+const [{ account }] = await connection.viem.getWalletClients();
+const fees = { maxFeePerGas: parseGwei('41'), maxPriorityFeePerGas: parseGwei('1') };
+
+const args = [account.address, 5n];
+const tally = await api.deployProxy('TallyV1', args, { kind: 'transparent', ...fees });
+const hash = await tally.write.add([], fees);
+await client.waitForTransactionReceipt({ hash, checkReplacement: false });
+writeFileSync('proxy.txt', tally.address);
+console.log(`proxy ${tally.address}, count ${await tally.read.count()}`);

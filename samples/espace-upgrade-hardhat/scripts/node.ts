@@ -57,12 +57,12 @@ const region = async (name: string, run: () => Promise<void>): Promise<void> => 
   await run();
   console.log(`# #endregion ${name}`);
 };
-/** The plug-in refuses the layout, and sends nothing. */
+/** The plugin refuses the layout, and sends nothing. */
 const layout = async (proxy: Hex, name: string): Promise<void> => {
   const before = await client.getTransactionCount({ address: owner });
   await assert.rejects(api.upgradeProxy(proxy, name, { ...fees }), /Inserted `limit`/);
   assert.equal(await client.getTransactionCount({ address: owner }), before);
-  console.log('the plug-in, for a moved layout: Inserted `limit`, and no transaction');
+  console.log('the plugin, for a moved layout: Inserted `limit`, and no transaction');
 };
 const [transparent, uups] = ['transparent', 'uups'].map((kind) =>
   getAddress(readFileSync(`${kind}.txt`, 'utf8')),

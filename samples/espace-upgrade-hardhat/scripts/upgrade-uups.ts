@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { getAddress } from 'viem';
-import { api, fees } from './espace.js';
+import hre from 'hardhat';
+import { upgrades } from '@openzeppelin/hardhat-upgrades/viem';
+import { getAddress, parseGwei } from 'viem';
 
-const proxy = getAddress(readFileSync('uups.txt', 'utf8'));
-const tally = await api.upgradeProxy(proxy, 'TallyUupsV2', { ...fees });
-const [count, step, resets] = await Promise.all([
-  tally.read.count(),
-  tally.read.step(),
-  tally.read.resets(),
-]);
-console.log(`proxy ${proxy}, count ${count}, step ${step}, resets ${resets}`);
-console.log(`implementation ${await api.erc1967.getImplementationAddress(proxy)}`);
-if (count !== 10n || step !== 5n || resets !== 0n) throw new Error('The upgrade changed the state');
+const api = await upgrades(hre, await hre.network.create());
+const fees = { maxFeePerGas: parseGwei('41'), maxPriorityFeePerGas: parseGwei('1') };
+
+const proxy = getAddress(readFileSync('proxy.txt', 'utf8'));
+const before = await api.erc1967.getImplementationAddress(proxy);
+const tally = await api.upgradeProxy(proxy, 'TallyUupsV2', fees);
+console.log(`count ${await tally.read.count()}, resets ${await tally.read.resets()}`);
+console.log(`implementation ${before} -> ${await api.erc1967.getImplementationAddress(proxy)}`);

@@ -1,7 +1,5 @@
-mkdir espace-upgrade && cd espace-upgrade
-npm init -y && npm pkg set type=module
-npm install --save-exact hardhat@3.18.0 @nomicfoundation/hardhat-keystore@3.1.0 \
-  @nomicfoundation/hardhat-node-test-runner@3.1.0 @nomicfoundation/hardhat-viem@3.0.9 viem@2.57.20 solc@0.8.37 \
-  @openzeppelin/hardhat-upgrades@4.1.0 @openzeppelin/contracts@5.7.0 @openzeppelin/contracts-upgradeable@5.7.0
-mkdir contracts scripts test
-printf '%s\n' node_modules/ artifacts/ cache/ > .gitignore
+mkdir upgrade && cd upgrade
+npx hardhat@3.18.0 --init --template minimal
+npm install --save-dev @nomicfoundation/hardhat-keystore@3.1.0 @nomicfoundation/hardhat-node-test-runner@3.1.0 \
+  @nomicfoundation/hardhat-viem@3.0.9 viem@2.57.20 @openzeppelin/hardhat-upgrades@4.1.0 \
+  @openzeppelin/contracts@5.7.0 @openzeppelin/contracts-upgradeable@5.7.0

@@ -108,7 +108,7 @@ describe('Transparent proxy', async () => {
   });
 
   it('attack: a proxy without an initial call gets an owner', async () => {
-    // The plug-in looks for initialize(). TallySetUp has none, and no arguments are passed: it calls nothing.
+    // The plugin looks for initialize(). TallySetUp has none, and no arguments are passed: it calls nothing.
     const tally = await api.deployProxy('TallySetUp', { kind: 'transparent' });
     await tally.write.setUp([them], { account: them });
     assert.equal(await tally.read.owner(), them);

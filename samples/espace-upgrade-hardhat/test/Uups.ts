@@ -58,7 +58,7 @@ describe('UUPS proxy', async () => {
     );
   });
 
-  it('refuses an implementation without UUPS, in the plug-in and in the contract', async () => {
+  it('refuses an implementation without UUPS, in the plugin and in the contract', async () => {
     const tally = await deploy();
     await assert.rejects(api.upgradeProxy(tally, 'TallyV2'), /kind transparent but proxy is uups/);
     const plain = await viem.deployContract('TallyV2');

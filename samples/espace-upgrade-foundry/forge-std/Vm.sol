@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-pragma solidity 0.8.37;
+pragma solidity >=0.8.0;
 
-// Foundry's commands for tests and scripts are at this address. The library forge-std has all of them.
+/// The part of forge-std's Vm that the scripts and tests call. The release on npm is older than `envAddress`.
 interface Vm {
     function prank(address sender) external;
     function deal(address account, uint256 balance) external;
@@ -12,4 +12,6 @@ interface Vm {
     function stopBroadcast() external;
 }
 
-Vm constant vm = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
+abstract contract Commands {
+    Vm internal constant vm = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
+}

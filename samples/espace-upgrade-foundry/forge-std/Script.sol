@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+pragma solidity >=0.8.0;
+
+import {Commands} from "./Vm.sol";
+
+abstract contract Script is Commands {
+    bool public IS_SCRIPT = true;
+}

@@ -1,0 +1,1 @@
+cast call $PROXY "count()(uint256)" --rpc-url $ESPACE_RPC

@@ -1,0 +1,2 @@
+cast wallet import deployer --interactive
+export ESPACE_RPC=http://localhost:8545

@@ -1,4 +1,0 @@
-proxy=$(node sent.js DeployUups ERC1967Proxy)
-npx cast call $proxy 'count()(uint256)' --rpc-url $ESPACE_RPC
-npx cast call $proxy 'step()(uint256)' --rpc-url $ESPACE_RPC
-npx cast call $proxy 'resets()(uint256)' --rpc-url $ESPACE_RPC

@@ -1,1 +1,0 @@
-npx forge test --match-path test/Uups.t.sol

@@ -1,0 +1,1 @@
+npx hardhat keystore set ESPACE_KEY

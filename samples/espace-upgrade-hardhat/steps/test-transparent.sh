@@ -1,1 +1,0 @@
-npx hardhat test test/Transparent.ts
