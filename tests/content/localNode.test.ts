@@ -14,24 +14,6 @@ const TREES = [
 /** Contributors have this repository. */
 const OF_CONTRIBUTORS = 'general/CONTRIBUTING/';
 
-/**
- * TO EMPTY: pages that still start a local node in their own way. Each is being rewritten to link the page; take it out
- * then. The last test fails for a page that needs no exception any more.
- */
-const EXCEPTED: readonly string[] = [
-  'core/tutorials/hardhat-conflux-plugin.mdx',
-  'espace/tutorials/VerifyContracts.mdx',
-  'espace/tutorials/deployContract/brownie.mdx',
-  'espace/tutorials/deployContract/hardhatAndFoundry.mdx',
-  'espace/tutorials/deployContract/thirdweb.mdx',
-  'espace/tutorials/scaffoldCfx/scaffold.mdx',
-  'espace/tutorials/sdks/ethersjs.mdx',
-  'espace/tutorials/sdks/web3js.mdx',
-  'espace/tutorials/sdks/web3py.mdx',
-  'espace/tutorials/walletConnect/reactjs.mdx',
-  'espace/tutorials/walletConnect/vuejs.mdx',
-];
-
 /** A command or a place that only someone with this repository has. */
 const OF_THE_REPOSITORY =
   /npm run node(?![\w-])|portal's repository|repository of this portal|repositorio de(?:l| este) portal|本门户的?(?:代码)?仓库/;
@@ -46,7 +28,7 @@ const pages = TREES.flatMap((tree) =>
 
 const asksForRepository = (text: string): boolean => OF_THE_REPOSITORY.test(text);
 const lacksLink = (text: string): boolean => OF_A_LOCAL_NODE.test(text) && !text.includes(LINK);
-const others = pages.filter(({page}) => page !== PAGE && !EXCEPTED.includes(page));
+const others = pages.filter(({page}) => page !== PAGE);
 
 test('no page asks readers for this repository to start a node', () => {
   expect(others.flatMap(({file, text}) => (asksForRepository(text) ? [file] : []))).toEqual([]);
@@ -54,11 +36,6 @@ test('no page asks readers for this repository to start a node', () => {
 
 test('a page that uses a local node links the page that starts one', () => {
   expect(others.flatMap(({file, text}) => (lacksLink(text) ? [file] : []))).toEqual([]);
-});
-
-test('each exception is still needed', () => {
-  const needed = pages.filter(({text}) => asksForRepository(text) || lacksLink(text)).map(({page}) => page);
-  expect(EXCEPTED.filter((page) => !needed.includes(page))).toEqual([]);
 });
 
 test.each([

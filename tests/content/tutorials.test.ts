@@ -8,7 +8,12 @@ import {firstResult, percent, tutorialFaults} from '../../tools/prose/tutorials'
 import {readEnglishPages} from '../../src/translation/contentFiles';
 
 /** Tutorials that still have their result late, or no time. Each has to fail the test until it leaves this list. */
-const AWAITED = new Set<string>([]);
+const AWAITED = new Set([
+  'docs/core/tutorials/crc20-cross-space.mdx',
+  'docs/core/tutorials/nft-tutorials/crc1155.mdx',
+  'docs/core/tutorials/nft-tutorials/whitelists.mdx',
+  'docs/espace/tutorials/graph/create-subgraphs.mdx',
+]);
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const tutorials = readEnglishPages('.').filter((file) => parsePage(read(file)).frontMatter.kind === 'tutorial');
