@@ -63,7 +63,7 @@ test('the page has the addresses of src/config/networks.ts in every language', (
 
 const withoutFences = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
 
-/** Paths of samples that a page names in code outside fences, which the build makes links if they exist. */
+/** Paths of samples on a page, in code outside fences, which the build makes links if they exist. */
 const namedSamples = (text: string): string[] =>
   [...withoutFences(text).matchAll(/`(samples\/[^`\n]*)`/g)].map(([, name = '']) => name);
 

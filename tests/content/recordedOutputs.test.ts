@@ -19,6 +19,12 @@ describe('a recorded output is what a reader sees', () => {
     expect(faults).toEqual([]);
   });
 
+  // A command of the page that compiles without a word about it, before one that finds nothing left to compile.
+  const COMPILES_SILENTLY: Partial<Record<string, string>> = {
+    'espace-hardhat': 'hardhat run, which deploys',
+    'espace-scaffold': 'yarn account:import, which is hardhat run',
+  };
+
   test('begins with the compiler at work, because a reader has not compiled before', () => {
     const faults = sampleNames(SAMPLES).filter((name) => {
       const {folder, manifest} = readSampleFolder(SAMPLES, name);
@@ -28,7 +34,7 @@ describe('a recorded output is what a reader sees', () => {
         ),
       );
     });
-    expect(faults).toEqual([]);
+    expect(faults).toEqual(Object.keys(COMPILES_SILENTLY));
   });
 });
 

@@ -62,7 +62,7 @@ describe('tutorialFaults', () => {
 
   test('counts the code of samples, which the page itself does not hold', () => {
     expect(faults('It takes about an hour.\n', code, result, ends)).toEqual([
-      expect.stringContaining('the first result stands at 9'),
+      expect.stringContaining('the first result is at 9'),
     ]);
   });
 

@@ -114,8 +114,12 @@ export const EXCEPTIONS: readonly Exception[] = [
   {name: '@swc/core-*', found: 'Apache-2.0', reason: PLATFORM},
   {name: '@swc/html-*', found: 'Apache-2.0', reason: PLATFORM},
   {name: '@tailwindcss/oxide-*', found: 'MIT', reason: PLATFORM},
-  {name: '@foundry-rs/forge-*', found: 'MIT OR Apache-2.0', reason: PLATFORM},
   {name: '@xcfx/node-*', found: 'MIT', reason: PLATFORM},
+  {
+    name: '@nomicfoundation/ignition-ui',
+    found: 'MIT',
+    reason: 'its LICENSE file has the text of the MIT license',
+  },
   {name: 'eval', found: 'MIT', reason: 'its LICENSE file has the text of the MIT license'},
   {name: 'format', found: 'MIT', reason: 'its Readme.md refers to the MIT license'},
   {name: 'require-like', found: 'MIT', reason: 'its License file has the text of the MIT license'},

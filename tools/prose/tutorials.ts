@@ -3,7 +3,7 @@ import {isResult} from '../../src/markdown/samples/fence';
 import {fillFence} from '../../src/markdown/samples/fillFence';
 import {parsePage} from './parseProse';
 
-/** How far into a tutorial its first result stands: characters before the fence marked `result`, and of the whole page. */
+/** How far into a tutorial its first result is: characters before the fence marked `result`, and of the whole page. */
 export interface FirstResult {
   line: number;
   before: number;
@@ -53,7 +53,7 @@ function headingsOf(page: string): string[] {
   return [...page.matchAll(/^## (.+?)(?: \{\/\*.*\*\/\})?$/gm)].flatMap(([, heading]) => heading ?? []);
 }
 
-/** The text before the first heading, where a tutorial says what it takes. */
+/** The text before the first heading, where a tutorial has its time. */
 function leadOf(page: string): string {
   return page.replace(/^---\n[\s\S]*?\n---\n/, '').split(/^## /m)[0] ?? '';
 }
@@ -68,7 +68,7 @@ export function tutorialFaults(page: string, samplesDir: string): string[] {
     ...(first ? [] : ['no fence is marked `result`; mark the first output in which the reader sees something work']),
     ...(first && first.before * 2 >= first.whole
       ? [
-          `the first result stands at ${percent(first)} of the page (line ${String(first.line)}); show it before the middle, and tests and attacks after it`,
+          `the first result is at ${percent(first)} of the page (line ${String(first.line)}); show it before the middle, and tests and attacks after it`,
         ]
       : []),
     ...(MINUTES.test(leadOf(page))

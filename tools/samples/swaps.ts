@@ -1,11 +1,11 @@
 /**
- * Lines of a file that a page shows, and what stands in their place when the sample runs: the page has the tool's standard command or
+ * Lines of a file that a page shows, and what replaces them when the sample runs: the page has the tool's standard command or
  * setting, and the run what a machine without the tool's own downloads needs.
  */
 export interface Swap {
   /** The file, by its path inside the sample. */
   file: string;
-  /** The reader's lines, one after the other as they stand in the file. */
+  /** The reader's lines, one after the other as in the file. */
   lines: string[];
   /** The lines of the run; none removes the reader's. */
   by: string[];
@@ -18,14 +18,14 @@ const startsOf = (all: readonly string[], lines: readonly string[]): number[] =>
 
 /**
  * The text of a file with its swaps made: nothing but the named lines differs. Throws with the file and its first named line if they
- * stand there never, or more than once, or if two swaps name the same line.
+ * are there never, or more than once, or if two swaps name the same line.
  */
 export function swapLines(text: string, swaps: readonly Swap[]): string {
   const all = text.split('\n');
   const places = swaps.map((swap) => {
     const [start, second] = startsOf(all, swap.lines);
     const where = `sample.swaps: "${swap.lines[0] ?? ''}" and what follows it`;
-    if (start === undefined) throw new Error(`${where} is not in ${swap.file}: write its lines as they stand there`);
+    if (start === undefined) throw new Error(`${where} is not in ${swap.file}: copy its lines from there`);
     if (second !== undefined)
       throw new Error(`${where} is in ${swap.file} more than once: name a line before or after it as well`);
     return {...swap, start, end: start + swap.lines.length};

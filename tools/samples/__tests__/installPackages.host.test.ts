@@ -12,7 +12,7 @@ describe('installing packages', () => {
     mkdirSync(path.dirname(at(name)), {recursive: true});
     writeFileSync(at(name), text, {mode});
   };
-  /** What stands in for npm ends like this, after it has noted where it was. */
+  /** The program in place of npm ends like this, after it has noted where it was. */
   const npmEnds = (status: number): void =>
     write('bin/npm', `#!/bin/sh\nmkdir -p node_modules\npwd >> ${at('asked')}\nexit ${String(status)}\n`, 0o755);
   const asked = (): string[] =>
