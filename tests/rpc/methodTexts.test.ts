@@ -1,5 +1,5 @@
 // holds: rpc.said-once, rpc.history-line, rpc.summaries, rpc.values-as-code, rpc.guides
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {
   isShared,
@@ -13,6 +13,7 @@ import {
 } from 'docusaurus-plugin-openrpc/document';
 import {TRANSLATIONS} from '../../src/config/locales';
 import {RPC_REFERENCES} from '../../src/config/rpc';
+import {addressOf} from '../../tools/prose/pageTargets';
 import {readDocument, readTexts, SPACES, type Space} from './documents';
 
 const LANGUAGES = ['en', ...TRANSLATIONS.map(({folder}) => folder)];
@@ -113,11 +114,22 @@ function tagsOf(space: Space): string[] {
 const REPLACED =
   /\b(?:whatever|whoever|somebody|nobody|everybody|as a rule|of the own|stands for)\b|never `null`(?! in practice)|\bwaiting transaction|\btransactions? (?:that )?waits?\b/i;
 
+/** The docs pages by their addresses. */
+const PAGES = new Map(
+  readdirSync('docs', {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => {
+      const page = readFileSync(`docs/${file}`, 'utf8');
+      return [addressOf(`docs/${file}`, /^slug: (\S+)$/m.exec(page)?.[1]), page] as const;
+    }),
+);
+
 /** What is wrong with a guide of a method; undefined if nothing is. */
 function guideFault(name: string, url: string): string | undefined {
   const [address = '', section] = url.split('#');
   if (address.endsWith('/Overview')) return `${name}: ${url} is an overview`;
-  const page = readFileSync(`.${address}.mdx`, 'utf8');
+  const page = PAGES.get(address);
+  if (page === undefined) return `${name}: no page ${url}`;
   if (section === undefined) return new RegExp(`\\b${name}\\b`).test(page) ? undefined : `${name}: not on ${url}`;
   return page.includes(`{/* #${section} */}`) ? undefined : `${name}: no section ${url}`;
 }
