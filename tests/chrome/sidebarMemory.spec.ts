@@ -13,7 +13,7 @@ const scrollTop = (page: Page): Promise<number> => menu(page).evaluate((element)
 test('between guides and method pages the sidebar stays open, folded and scrolled as it was', async ({page}) => {
   // Both pages' items are in view at every step: one that is not moves the sidebar.
   await page.setViewportSize({width: 1280, height: 2000});
-  await open(page, '/docs/core/rpc/cfx_getstatus');
+  await open(page, '/docs/core/rpc/cfx_call');
   const categories = page.locator(CATEGORIES);
   const guides = categories.first().locator('> .menu__list-item-collapsible [aria-expanded]');
   if ((await guides.getAttribute('aria-expanded')) !== 'true') await guides.press('Enter');
@@ -31,8 +31,8 @@ test('between guides and method pages the sidebar stays open, folded and scrolle
   await expect(toggle(page, 'JSON-RPC')).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(() => scrollTop(page)).toBe(before);
   await page.goBack();
-  await expect(page).toHaveURL(/\/rpc\/cfx_getstatus$/);
-  await expect(page.getByRole('heading', {level: 1, name: 'cfx_getStatus'})).toBeVisible();
+  await expect(page).toHaveURL(/\/rpc\/cfx_call$/);
+  await expect(page.getByRole('heading', {level: 1, name: 'cfx_call'})).toBeVisible();
   await expect(guides).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
