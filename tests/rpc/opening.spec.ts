@@ -90,7 +90,7 @@ test('each page of a visit has its own console: the next one is closed, and the 
   await opener(page).click();
   await expect(sendButton(page)).toBeVisible();
   await page.locator('nav.pagination-nav a').last().click();
-  await expect(page.locator('h1')).toHaveText('cfx_epochNumber');
+  await expect(page.locator('h1')).toHaveText('cfx_getStorageAt');
   await expect(sendButton(page)).toHaveCount(0);
   await expect(opener(page)).toBeVisible();
 });

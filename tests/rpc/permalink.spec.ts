@@ -143,7 +143,7 @@ test('refused links survive the address bar, a walk to another page, Back and re
   await page.evaluate(() => (window.location.hash = '#request=%'));
   await expect(panel(page)).toContainText(rpcText('console.refused.malformed'));
   await page.locator('nav.pagination-nav a').last().click();
-  await expect(page.locator('h1')).toHaveText('eth_call');
+  await expect(page.locator('h1')).toHaveText('eth_getBlockByHash');
   await expect(opener(page)).toBeVisible();
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('eth_getBalance');
