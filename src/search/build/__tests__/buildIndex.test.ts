@@ -31,11 +31,17 @@ describe('toNames', () => {
 
 test('what is packed is unpacked the same', () => {
   const names = toNames(
-    [page('/a', ''), {...page('/b', ''), keywords: ['one', 'two words'], tags: ['t'], trail: ['A', 'B']}],
+    [
+      page('/a', ''),
+      {...page('/b', ''), keywords: ['one', 'two words'], tags: ['t'], trail: ['A', 'B'], description: 'Says it.'},
+      {...page('/docs/core/rpc/cfx_getlogs', ''), title: 'cfx_getLogs', keywords: ['events'], headings: []},
+    ],
     'es',
     ['el', 'la'],
   );
-  expect(unpackNames(packNames(names))).toEqual(names);
+  const packed = packNames(names);
+  expect(packed.address.at(-1)).toBe('/docs/core/rpc/');
+  expect(unpackNames(packed)).toEqual(names);
 });
 
 describe('toText', () => {
