@@ -4,7 +4,7 @@ import {unpackNames} from './engine/namesFile';
 import {loadLanguage} from './engine/stemmers';
 import {toSearchPage} from './engine/toAnswer';
 import {TUNING} from './engine/tuning';
-import {addressKind, plainAddress, readPastedAddress} from './pastedAddress';
+import {addressKind, placesOf, readPastedAddress} from './pastedAddress';
 import type {SearchAnswer} from './results';
 
 /**
@@ -21,9 +21,10 @@ const MOST_WITH_ADDRESS = 10;
 
 /**
  * Whether the query is a name, or the names of several pages cover it, so that the text doesn't have to be searched.
+ * What asks for the meaning of a word that no page is named by may mean another word for it, which comes with the text.
  */
-const isEnough = ({hits, isNamed}: Ranking): boolean =>
-  isNamed || (hits.length >= TUNING.several && (hits[0]?.coverage ?? 0) >= TUNING.enough);
+const isEnough = ({hits, isNamed, asksForMeaning}: Ranking): boolean =>
+  isNamed || (!asksForMeaning && hits.length >= TUNING.several && (hits[0]?.coverage ?? 0) >= TUNING.enough);
 
 /** Loads on the first call, for all calls; after a failure, again on the next. */
 function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
@@ -54,7 +55,7 @@ export async function createSearchIndex(file: NamesFile, fetchText: () => Promis
     const about = names.pages.findIndex(({address}) => address === ADDRESS_PAGES[kind]);
     // Without the text, what the address is can still be said.
     const named = await openText().then(
-      ({file}) => file.addresses[plainAddress(query)] ?? [],
+      ({file}) => placesOf(query, file.addresses),
       () => [],
     );
     const ids = [...new Set([...named, about])].slice(0, MOST_WITH_ADDRESS);
@@ -62,7 +63,7 @@ export async function createSearchIndex(file: NamesFile, fetchText: () => Promis
       const page = names.pages[id];
       return page ? [{id, page, score: 0, coverage: 1, terms: new Set<string>()}] : [];
     });
-    return {hits, nearest: undefined, isNamed: true};
+    return {hits, nearest: undefined, isNamed: true, asksForMeaning: false};
   };
   return async (query) => {
     const kind = addressKind(query);

@@ -2,16 +2,27 @@ import type {PastedAddress} from './results';
 
 const HEX = /^0x[0-9a-f]{40}$/i;
 const BASE32 = /^(?:cfx|cfxtest|net\d+):(?:[a-z]+\.[a-z]+:)*[a-z0-9]{42}$/i;
+/** What stands behind the prefix of a base32 address, all of which begin with `a`; its letters leave out i, l, o, q. */
+const CUT = /^a[a-hjkmnprs-z0-9]{41}$/i;
+
+const NETWORKS: Readonly<Partial<Record<string, 'mainnet' | 'testnet'>>> = {cfx: 'mainnet', cfxtest: 'testnet'};
 
 /** The kinds of address that a query can be. */
 export function addressKind(query: string): 'hex' | 'base32' | undefined {
   const text = query.trim();
-  if (BASE32.test(text)) return 'base32';
+  if (BASE32.test(text) || CUT.test(text)) return 'base32';
   return HEX.test(text) ? 'hex' : undefined;
 }
 
 /** An address as it is looked up: in lower case, without the optional parts of base32. */
 export const plainAddress = (address: string): string => address.trim().toLowerCase().replace(/:.*:/, ':');
+
+/** The places that a list of addresses gives for one; one without its prefix is of any network. */
+export function placesOf(address: string, listed: Readonly<Record<string, readonly number[]>>): readonly number[] {
+  const plain = plainAddress(address);
+  if (!CUT.test(plain)) return listed[plain] ?? [];
+  return Object.entries(listed).flatMap(([other, places]) => (other.endsWith(`:${plain}`) ? places : []));
+}
 
 /**
  * What a pasted address says about itself; undefined if the query is none. The code that reads addresses is fetched
@@ -24,10 +35,16 @@ export async function readPastedAddress(query: string): Promise<PastedAddress | 
   if (kind === 'hex') {
     const {checkHexAddress} = await import('docusaurus-plugin-openrpc/hex-address');
     const isMixed = /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text);
-    return {space: 'espace', network: undefined, sound: isMixed ? checkHexAddress(text).ok : undefined};
+    const sound = isMixed ? checkHexAddress(text).ok : undefined;
+    return {space: 'espace', network: undefined, isCut: false, sound};
   }
   const {decodeBase32Address} = await import('docusaurus-plugin-openrpc/base32-address');
-  const prefix = text.toLowerCase().split(':')[0];
-  const network = prefix === 'cfx' ? 'mainnet' : prefix === 'cfxtest' ? 'testnet' : 'other';
-  return {space: 'core', network, sound: decodeBase32Address(text).ok};
+  const isSound = (address: string): boolean => decodeBase32Address(address).ok;
+  if (CUT.test(text)) {
+    const prefix = Object.keys(NETWORKS).find((tried) => isSound(`${tried}:${text.toLowerCase()}`));
+    const network = prefix === undefined ? undefined : NETWORKS[prefix];
+    return {space: 'core', network, isCut: true, sound: network && true};
+  }
+  const network = NETWORKS[text.toLowerCase().split(':')[0] ?? ''] ?? 'other';
+  return {space: 'core', network, isCut: false, sound: isSound(text)};
 }

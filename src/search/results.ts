@@ -31,8 +31,13 @@ export interface SearchPage extends SearchSection {
 export interface PastedAddress {
   /** Base32 is of Core Space; hex is of eSpace, or the hex form of a Core Space address. */
   space: Space;
-  /** The network that a base32 address names; undefined for hex, which is the same on each. */
+  /**
+   * The network that a base32 address names, or that its check characters fit if it has no prefix; undefined for hex,
+   * which is the same on each, and where neither shows one.
+   */
   network: 'mainnet' | 'testnet' | 'other' | undefined;
+  /** Whether a base32 address lacks its prefix, such as `cfx:`. */
+  isCut: boolean;
   /**
    * Whether the check characters of a base32 address or the capitals of a hex address are right; undefined if there is
    * nothing to check.

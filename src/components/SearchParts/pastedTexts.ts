@@ -1,8 +1,34 @@
 import {translate} from '@docusaurus/Translate';
 import type {PastedAddress} from '@site/src/search/results';
 
+/** The same of a Core Space address without its prefix. */
+function cutText(network: PastedAddress['network']): string {
+  switch (network) {
+    case 'mainnet':
+      return translate({
+        id: 'search.pasted.cut.mainnet',
+        message: 'This is a Core Space address on mainnet without its prefix: write cfx: before it.',
+        description: 'About a pasted address that lacks its prefix',
+      });
+    case 'testnet':
+      return translate({
+        id: 'search.pasted.cut.testnet',
+        message: 'This is a Core Space address on testnet without its prefix: write cfxtest: before it.',
+        description: 'About a pasted address that lacks its prefix',
+      });
+    default:
+      return translate({
+        id: 'search.pasted.cut',
+        message:
+          'This has the form of a Core Space address without its prefix. Its checksum fits neither mainnet nor testnet: copy the whole address again.',
+        description: 'About a pasted address that lacks its prefix',
+      });
+  }
+}
+
 /** Which space and network an address belongs to, as far as its characters show. */
-export function kindText({space, network}: PastedAddress): string {
+export function kindText({space, network, isCut}: PastedAddress): string {
+  if (isCut) return cutText(network);
   if (space === 'espace') {
     return translate({
       id: 'search.pasted.hex',

@@ -1,7 +1,7 @@
 import type {Language} from '../../config/locales';
 import type {IndexedPage, Names, TextFile} from '../engine/indexFile';
 import {isMethod} from '../engine/pageKind';
-import {seamsOf, termsInWords} from '../engine/terms';
+import {groupedNumbers, seamsOf, termsInWords} from '../engine/terms';
 import {plainAddress} from '../pastedAddress';
 import type {ReadPage} from './readPage';
 
@@ -71,7 +71,11 @@ export function toText(
   language: Language,
   reading: Pick<TextFile, 'synonyms' | 'traditional' | 'sounds'>,
 ): TextFile {
-  const words = pages.map(({text}) => new Set(termsInWords(text, language).filter(isKept)));
+  const words = pages.map(({text}) => {
+    // A long number in groups is written for people, one without them by a program.
+    const numbers = new Set(groupedNumbers(text));
+    return new Set(termsInWords(text, language).filter((term) => isKept(term) || numbers.has(term)));
+  });
   const messages = pages.map(
     ({messages: own}) =>
       new Set(own.flatMap((message) => seamsOf(message, language)).filter((term) => term.length <= 2 * LONGEST_TERM)),

@@ -1,3 +1,4 @@
+import type {Language} from '../../config/locales';
 import type {IndexedPage, Names, TextFile} from './indexFile';
 import {matchUnit, type UnitMatch} from './matchUnit';
 import {openNames, withText, type OpenIndex} from './openIndex';
@@ -10,6 +11,7 @@ import {
   toGroups,
   unitsOf,
   withoutVariables,
+  written,
   type SynonymGroup,
   type Unit,
 } from './query';
@@ -34,6 +36,8 @@ export interface Ranking {
   nearest: Hit | undefined;
   /** Whether the query is the name of what comes first. */
   isNamed: boolean;
+  /** Whether the query asks what something is. */
+  asksForMeaning: boolean;
 }
 
 /**
@@ -71,26 +75,43 @@ function toHits(matches: readonly UnitMatch[], pages: readonly IndexedPage[]): H
   return [...hits.values()];
 }
 
-/**
- * Puts the methods whose full name is the query, with or without their prefix, before all else, and the glossary if it
- * has the requested term.
- */
-function namedFirst(
-  hits: readonly Hit[],
-  query: string,
-  meaningOf: string | undefined,
-): {hits: Hit[]; isNamed: boolean} {
+/** How well the name of a page answers a query: 0 not at all, and the more the better. */
+type NameRank = (page: IndexedPage) => number;
+
+/** Whether a method's full name is the query, with or without its prefix. */
+function methodNamed(query: string): NameRank {
   const name = joined(query);
-  const isNamed = ({page}: Hit): boolean =>
-    isMethod(page) && (joined(page.title) === name || bare(page.title) === name);
-  const isDefined = ({page}: Hit): boolean =>
-    page.address === GLOSSARY && page.headings.some(([, term]) => joined(term) === meaningOf);
-  const isFirst = (hit: Hit): boolean => (meaningOf === undefined ? isNamed(hit) : isDefined(hit));
-  const first = hits.filter(isFirst);
-  return {hits: [...first, ...hits.filter((hit) => !isFirst(hit))], isNamed: first.length > 0};
+  return (page) => Number(isMethod(page) && (joined(page.title) === name || bare(page.title) === name));
 }
 
-function toRanking({hits, isNamed}: {hits: readonly Hit[]; isNamed: boolean}, unitCount: number): Ranking {
+/** Whether a page explains what is asked: it asks the same in its title, the glossary has it, or it is its title. */
+function explains(meaning: string, groups: readonly SynonymGroup[], language: Language): NameRank {
+  const keyOf = (text: string): string => joined(written(text, language));
+  const key = keyOf(meaning);
+  const others = groups
+    .map((group) => group.map((member) => joined(member.written)))
+    .filter((words) => words.includes(key));
+  const names = new Set([key, ...others.flat()]);
+  return ({address, title, headings}) => {
+    const asked = meaningAskedBy(title);
+    if (asked !== undefined && names.has(keyOf(asked))) return 3;
+    if (address === GLOSSARY && headings.some(([, term]) => names.has(keyOf(term)))) return 2;
+    return Number(names.has(keyOf(title)));
+  };
+}
+
+/** Puts the pages before all else that the query names. */
+function namedFirst(hits: readonly Hit[], rank: NameRank): {hits: Hit[]; isNamed: boolean} {
+  const ranked = hits.map((hit) => ({hit, points: rank(hit.page)}));
+  const isNamed = ranked.some(({points}) => points > 0);
+  return {hits: ranked.sort((a, b) => b.points - a.points).map(({hit}) => hit), isNamed};
+}
+
+function toRanking(
+  {hits, isNamed}: {hits: readonly Hit[]; isNamed: boolean},
+  unitCount: number,
+  asksForMeaning: boolean,
+): Ranking {
   const wanted = Math.max(
     TUNING.leastOfMany,
     TUNING.least - TUNING.lessForEach * Math.max(0, unitCount - TUNING.manyUnits),
@@ -101,13 +122,17 @@ function toRanking({hits, isNamed}: {hits: readonly Hit[]; isNamed: boolean}, un
     hits: hits.filter(({coverage}) => coverage >= least),
     nearest: hits.find(({coverage}) => coverage >= TUNING.suggestion),
     isNamed,
+    asksForMeaning,
   };
 }
 
-/** What a question asks the meaning of, written together; undefined for any other query. */
+/** What a question asks the meaning of; undefined for any other query. */
 function meaningAskedBy(query: string): string | undefined {
   if (!ASKS_FOR_MEANING.test(query)) return undefined;
-  return joined(query.replace(ASKS_FOR_MEANING, ' ').replace(/^\s*(?:an?|the|el|la|los|las|una?)\s|[?？。.¿]/gi, ' '));
+  return query
+    .replace(ASKS_FOR_MEANING, ' ')
+    .replace(/^\s*(?:an?|the|el|la|los|las|una?)\s|[?？。.¿]/gi, ' ')
+    .trim();
 }
 
 /** Ranks the pages for a query. */
@@ -169,7 +194,9 @@ export function createSearch(names: Names): Search {
           weightOf(hit),
       }));
       hits.sort((a, b) => b.score - a.score);
-      return toRanking(namedFirst(hits, query, meaningAskedBy(query)), hardUnits);
+      const meaning = meaningAskedBy(query);
+      const rank = meaning === undefined ? methodNamed(query) : explains(meaning, groups, language);
+      return toRanking(namedFirst(hits, rank), hardUnits, meaning !== undefined);
     };
   return {
     byNames: rankBy({index: named, pages: names.pages, groups: [], traditional: ['', ''], sounds: new Map()}),

@@ -18,7 +18,6 @@ export interface Unit {
 const LONG_HEX = /0x[0-9a-f]{12,}|\b[0-9a-f]{24,}\b/gi;
 const BASE32_ADDRESS = /\b(?:cfx|cfxtest|net\d+):(?:type\.\w+:)?[a-z0-9]{42}\b/gi;
 const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*/g;
-const LONG_NUMBER = /\b\d{6,}\b/g;
 /** A program in a page's markup is text that someone pastes or tries, and no question. */
 const SCRIPT = /<(script|style)\b[^>]*>.*?<\/\1\s*>/gis;
 /** Words of every JSON-RPC message. */
@@ -27,11 +26,11 @@ const MOST_UNITS = 60;
 const FEWEST_FOR_MESSAGES = 3;
 
 /**
- * The query without what is different each time: hashes, addresses, times, long numbers, scripts and the frame of a
- * JSON-RPC message.
+ * The query without what is different each time: hashes, addresses, times, scripts and the frame of a JSON-RPC message.
+ * Numbers stay: what no page has doesn't count.
  */
 export const withoutVariables = (query: string): string =>
-  [SCRIPT, LONG_HEX, BASE32_ADDRESS, TIME, LONG_NUMBER].reduce(
+  [SCRIPT, LONG_HEX, BASE32_ADDRESS, TIME].reduce(
     (text, pattern) => text.replace(pattern, ' '),
     query.replace(ENVELOPE, ' '),
   );
@@ -111,8 +110,8 @@ export function addJoined(units: readonly Unit[], language: Language, isNamed: (
 /** Words that mean the same: each as it is looked for in a query, and as the terms that a page must have. */
 export type SynonymGroup = readonly {written: string; terms: readonly string[]}[];
 
-/** A text as synonyms are looked for in it: stems and Han runs, each between blanks. */
-const written = (text: string, language: Language): string =>
+/** A text as synonyms are looked for in it: stems and Han runs, with blanks between them. */
+export const written = (text: string, language: Language): string =>
   chunksOf(text)
     .map(({chunk, han}) => (han ? chunk : nameOf(chunk, language).whole))
     .join(' ');

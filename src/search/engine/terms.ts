@@ -64,10 +64,23 @@ export function hanPairs(run: string): string[] {
   return characters.slice(1).map((character, index) => `${PAIR}${characters[index] ?? ''}${character}`);
 }
 
+/** A number in groups of three digits, with one kind of separator; what begins with 0 is a fraction. */
+const GROUPED = /(?<![\p{L}\d.,_])[1-9]\d{0,2}([.,\u00a0\u202f])\d{3}(?:\1\d{3})*(?![\d_]|[.,]\d)/gu;
+const NO_DIGIT = /\D/g;
+
+/** The numbers of a text that are written in groups of three digits, without their separators. */
+export const groupedNumbers = (text: string): string[] =>
+  (text.match(GROUPED) ?? []).map((number) => number.replace(NO_DIGIT, ''));
+
 /** The stretches of a text that are cut into terms, each Han or not. */
 export const chunksOf = (text: string): {chunk: string; han: boolean}[] =>
-  // ERC-20 and erc20 are one name.
-  (text.replace(/(\p{L}+)-(\d+)/gu, '$1-$2 $1$2').match(CHUNK) ?? []).map((chunk) => ({chunk, han: HAN.test(chunk)}));
+  (
+    text
+      // ERC-20 and erc20 are one name, 37,400,000 and 37400000 one number.
+      .replace(/(\p{L}+)-(\d+)/gu, '$1-$2 $1$2')
+      .replace(GROUPED, (number) => number.replace(NO_DIGIT, ''))
+      .match(CHUNK) ?? []
+  ).map((chunk) => ({chunk, han: HAN.test(chunk)}));
 
 /** The terms of a text as the index keeps them: stems, the parts of names, and Han pairs. */
 export const termsOf = (text: string, language: Language): string[] =>

@@ -47,7 +47,7 @@ test('what is packed is unpacked the same', () => {
 describe('toText', () => {
   const pages = [
     page('/a', 'one reorganization 0x1234567890', ['nonce too low']),
-    page('/b', 'two 12345678 words'),
+    page('/b', 'two 12345678 words 37,400,000'),
     page('/c', 'three words'),
   ];
   const text = toText(pages, 'en', {synonyms: [], traditional: ['', ''], sounds: []});
@@ -56,8 +56,8 @@ describe('toText', () => {
     return steps.map((step) => text.terms[(place += step)] ?? '');
   };
 
-  test('every page has its own terms, hashes and long numbers left out', () => {
-    expect(text.words.map(listOf)).toEqual([['one', 'reorgan'], ['two'], ['three']]);
+  test('every page has its own terms, hashes and long numbers of programs left out', () => {
+    expect(text.words.map(listOf)).toEqual([['one', 'reorgan'], ['37400000', 'two'], ['three']]);
   });
 
   test('messages are neighbouring words', () => {

@@ -47,8 +47,59 @@ describe('what comes first', () => {
     ['nodes', '/docs/general/run-a-node'],
     ['ndoe', '/docs/general/run-a-node'],
     ['what does a transaction cost', '/docs/general/conflux-basics/gas'],
+    ['gas 118402211 of 118290004', '/docs/general/conflux-basics/gas'],
   ])('%s: %s', (query, address) => {
     expect(found(query)[0]).toBe(address);
+  });
+});
+
+describe('what is asked the meaning of', () => {
+  const glossary = page('/docs/general/conflux-basics/glossary', 'Glossary', {
+    headings: [
+      ['pos', 'Proof of stake'],
+      ['espace', 'eSpace'],
+      ['conflux', 'Conflux'],
+    ],
+  });
+  const pages = [
+    page('/docs/core/rpc/pos_getaccount', 'pos_getAccount', {description: 'PoS account'}),
+    page('/docs/core/rpc/pos_getstatus', 'pos_getStatus', {description: 'Status of PoS'}),
+    page('/docs/core/rpc/pos_getblock', 'pos_getBlockByHash', {description: 'Block of PoS'}),
+    page('/docs/core/context', 'ConfluxContext', {keywords: ['conflux contract']}),
+    page('/docs/espace/cip90', 'Why eSpace exists', {keywords: ['espace', 'eSpace']}),
+    page('/docs/espace/Overview', 'eSpace'),
+    glossary,
+    page('/docs/general/conflux-basics/what-is-conflux', 'What is Conflux?'),
+  ];
+  const {byNames, withText} = createSearch({language: 'en', stopWords: readStopWords('en'), pages});
+  const none = pages.map(() => []);
+  const full = withText({
+    terms: [],
+    words: none,
+    messages: none,
+    entries: none,
+    addresses: {},
+    synonyms: [['proof of stake', 'pos']],
+    traditional: ['', ''],
+    sounds: [],
+  });
+
+  test('is explained by the page that asks the same, then the glossary, then the page of that name', () => {
+    expect(
+      byNames('what is conflux')
+        .hits.slice(0, 2)
+        .map(({page: {address}}) => address),
+    ).toEqual(['/docs/general/conflux-basics/what-is-conflux', glossary.address]);
+    expect(
+      byNames('What is the eSpace?')
+        .hits.slice(0, 2)
+        .map(({page: {title}}) => title),
+    ).toEqual(['Glossary', 'eSpace']);
+  });
+
+  test('may be another word for it, which comes with the text', () => {
+    expect(byNames('what is PoS')).toMatchObject({isNamed: false, asksForMeaning: true});
+    expect(full('what is PoS').hits[0]?.page.address).toBe(glossary.address);
   });
 });
 

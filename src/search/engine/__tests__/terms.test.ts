@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {loadLanguage} from '../stemmers';
-import {hanPairs, piecesOf, seamsOf, termsInWords, termsOf} from '../terms';
+import {groupedNumbers, hanPairs, piecesOf, seamsOf, termsInWords, termsOf} from '../terms';
 
 beforeAll(() => loadLanguage('es'));
 
@@ -59,3 +59,21 @@ test.each(['Gas (drip) — 手续费, 与 cfx_getLogs', '', '存储', '  a  '])(
     ).toBe(text);
   },
 );
+
+describe('a number', () => {
+  test.each([
+    ['37,400,000', ['37400000']],
+    ['37.400.000', ['37400000']],
+    ['37\u202f400\u202f000', ['37400000']],
+    ['epoch 129,580,000.', ['epoch', '129580000']],
+  ])('in groups of three digits is one term: %s', (text, terms) => {
+    expect(termsOf(text, 'en')).toEqual(terms);
+  });
+
+  test.each(['0.001', 'v3.0.2', '127.0.0.1', '2.57.20', '1,234.56', '12345,678', 'a1.234'])(
+    'of another form stays as it is: %s',
+    (text) => {
+      expect(groupedNumbers(text)).toEqual([]);
+    },
+  );
+});
