@@ -131,8 +131,6 @@ for (const [name, [last, functions]] of Object.entries(NODE)) {
 console.log('# #endregion abis');
 
 // @ts-expect-error ParamsControl is missing from the types of 2.6.0, but it is there at run time.
-check(
-  conflux.InternalContract('ParamsControl').address === toBase32(internal('7')),
-  'ParamsControl is built in',
-);
+const paramsControl = conflux.InternalContract('ParamsControl');
+check(paramsControl.address === toBase32(internal('7')), 'ParamsControl is built in');
 check(toHex(bob.address).startsWith('0x1'), 'the other account is a user account');

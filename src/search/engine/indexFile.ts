@@ -26,8 +26,8 @@ export interface Names {
 
 /**
  * What the search loads first: those names by column rather than by page, each list of a page joined by line breaks,
- * which a server's compression makes a tenth smaller. Headings, other words and description of a page say the same in
- * other words, so they stand together: that saves another twentieth.
+ * which a server's compression makes a tenth smaller. Headings, other words and description of a page repeat each
+ * other, so they are side by side, which saves another twentieth.
  */
 export interface NamesFile {
   language: Language;
