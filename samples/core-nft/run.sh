@@ -17,6 +17,8 @@ case $1 in
     show toolbox
     take contracts/Invitation.sol tree.ts invitation.ts
     show invitation
+    take proofs.ts
+    show proofs
     ;;
   limits)
     cd core-nft
