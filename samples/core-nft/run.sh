@@ -15,17 +15,22 @@ case $1 in
     show postcard
     take contracts/Toolbox.sol toolbox.ts
     show toolbox
-    take contracts/{Invitation,Attacks}.sol tree.ts invitation.ts
+    take contracts/Invitation.sol tree.ts invitation.ts
     show invitation
+    take proofs.ts
+    show proofs
     ;;
   limits)
     cd core-nft
     take turns.ts
     show turns
+    take toolbox-limits.ts
+    show toolbox-limits
+    take contracts/Attacks.sol invitation-limits.ts
+    show invitation-limits
     take weaken.ts unguarded.ts
     show unguarded
-    take contracts/Collector.sol postcard-limits.ts toolbox-limits.ts
+    take contracts/Collector.sol postcard-limits.ts
     show postcard-limits
-    show toolbox-limits
     ;;
 esac

@@ -87,3 +87,14 @@ await attack(
   (to, proof) => deaf.send('mint', [to.address, proof(2)]),
 );
 // #endregion attacks
+
+// The caps of the toolbox, checked before the tokens are counted.
+const uri = 'ipfs://YOUR-FOLDER/{id}.json';
+const hammers = [creator.address, [2n, 2n], [30n, 30n]];
+console.log('50 hammers at most, 30 and 30 in one list');
+await fails('  Toolbox', (await deploy('Toolbox', [uri])).send('mint', hammers), 'TooMany');
+const weak = await deploy('ChecksFirst', [uri]);
+await weak.send('mint', hammers);
+const supply = await weak.read('totalSupply', [2n]);
+if (supply !== 60n) throw new Error(`${supply} hammers`);
+console.log(`  ChecksFirst: ${supply} minted`);
