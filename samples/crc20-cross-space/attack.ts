@@ -8,15 +8,8 @@ import {
   type Hex,
 } from 'viem';
 import { compiled } from './compile.js';
-import {
-  base32,
-  core,
-  coreAccount,
-  deployCore,
-  espaceAccount,
-  espaceContract,
-  hexOf,
-} from './spaces.js';
+import { base32, core, coreAccount, deployCore, hexOf } from './core.js';
+import { espaceAccount, espaceContract } from './espace.js';
 
 const ticket = await deployCore('Ticket');
 const gate = await deployCore('Gate', [hexOf(ticket.address)]);
@@ -128,7 +121,7 @@ console.log(
   `the same without nonReentrant: ${formatEther(taken)} held, ${formatEther(issued)} in eSpace`,
 );
 
-// What the gate doesn't protect from. A transfer straight to the gate mints nothing, and nobody can claim it.
+// What the gate doesn't protect from. A transfer straight to the gate mints nothing, and no one can claim it.
 await ticket.send('transfer', [hexOf(gate.address), parseEther('1')]);
 const held = (await ticket.read('balanceOf', [gate.address])) as bigint;
 const supply = (await counterpart.read('totalSupply')) as bigint;

@@ -1,16 +1,15 @@
 import { formatEther, parseEther, type Address } from 'viem';
 import { compiled } from './compile.js';
-import { coreAccount, deployCore, espaceAccount, espaceContract, hexOf } from './spaces.js';
+import { coreAccount, deployCore, hexOf } from './core.js';
+import { espaceAccount, espaceContract } from './espace.js';
+import { ticket } from './token.js'; // deploys the token again, as the first program did
 
-// #region deploy
-const ticket = await deployCore('Ticket');
 const gate = await deployCore('Gate', [hexOf(ticket.address)]);
 const counterpart = espaceContract(
   compiled('EspaceToken').abi,
   (await gate.read('espaceToken')) as Address,
 );
 console.log(`${await counterpart.read('symbol')} in eSpace: ${counterpart.address}`);
-// #endregion deploy
 
 async function balances(when: string): Promise<void> {
   const inCore = (await ticket.read('balanceOf', [coreAccount.address])) as bigint;
@@ -22,13 +21,11 @@ async function balances(when: string): Promise<void> {
 }
 await balances('before');
 
-// #region leave
+// In Core Space: move 300 out.
 await ticket.send('approve', [hexOf(gate.address), parseEther('300')]);
 await gate.send('toEspace', [espaceAccount.address, parseEther('300')]);
-// #endregion leave
 await balances('after toEspace');
 
-// #region return
 // In eSpace: set 100 aside for the Core Space account.
 await counterpart.send('lock', [hexOf(coreAccount.address), parseEther('100')]);
 await balances('after lock');
@@ -38,4 +35,3 @@ await balances('after toCore');
 // In eSpace: take the rest back.
 await counterpart.send('unlock', [hexOf(coreAccount.address), parseEther('40')]);
 await balances('after unlock');
-// #endregion return

@@ -1,14 +1,11 @@
-// Calls eSpace with js-conflux-sdk and cive: return data, reasons of a revert, the predicted address of a contract, errors.
+// Calls eSpace with js-conflux-sdk and cive: return data, reasons of a revert, the predicted address of a contract.
 import sdk from 'js-conflux-sdk';
 import {
   BaseError,
   bytesToHex,
-  concatHex,
   decodeErrorResult,
   decodeFunctionResult,
   getContractAddress,
-  pad,
-  toFunctionSelector,
   type Hex,
 } from 'viem';
 import {
@@ -29,7 +26,6 @@ import {
   key,
   mapped,
   networkId,
-  send,
   sender,
   url,
 } from './spaces.ts';
@@ -103,35 +99,3 @@ check(
   'eSpace RPC knows the same nonce',
 );
 console.log('createEVM: the contract is at the predicted address');
-
-console.log('errors');
-const fail = async (text: string, sent: ReturnType<typeof send>) => {
-  const { outcomeStatus: status, txExecErrorMsg, gasUsed } = await sent;
-  console.log(
-    `  ${text}: ${status === 'success' ? `success, gas used ${gasUsed}` : txExecErrorMsg!.replace(/, $/, '')}`,
-  );
-};
-const gas = 400_000n;
-await fail(
-  'transferEVM(address), a wrong interface',
-  send({
-    to: CROSS_SPACE,
-    data: concatHex([toFunctionSelector('transferEVM(address)'), pad(from, { size: 32 })]),
-    value: CFX,
-    gas,
-  }),
-);
-await fail(
-  'buy with a limit of 400,000',
-  cross('callEVM', [to, encode('Shop', 'buy', [from])], { value: CFX, gas }),
-);
-await fail(
-  'createEVM with a limit of 2,000,000',
-  cross('createEVM', [initOf('Shop')], { gas: 2_000_000n }),
-);
-const deployed = async () =>
-  (await espace.getCode({ address: '0x1820a4B7618BdE71Dce8cdc73aAB6C95905faD24' })) !== undefined;
-console.log(`  code of the ERC-1820 registry in eSpace: ${(await deployed()) ? 'yes' : 'no'}`);
-await fail('deployEip1820', cross('deployEip1820', [], { gas: 8_000_000n }));
-console.log(`  code of the ERC-1820 registry in eSpace: ${(await deployed()) ? 'yes' : 'no'}`);
-await fail('deployEip1820 again', cross('deployEip1820', [], { gas: 8_000_000n }));

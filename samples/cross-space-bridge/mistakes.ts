@@ -37,7 +37,7 @@ const coreHex = hexOf(friend.address);
 await arrives('to the 0x1… form of a Core Space address', coreHex, inEspace(coreHex));
 await arrives('to the address of CrossSpaceCall', CROSS_SPACE_HEX, inEspace(CROSS_SPACE_HEX));
 await arrives(
-  'to the mapped address of somebody else',
+  'to the mapped address of someone else',
   mapped(friend.address),
   inEspace(mapped(friend.address)),
 );
@@ -50,11 +50,11 @@ const { data } = await espace.call({
 console.log(`CrossSpaceCall called in eSpace returns ${data ?? 'nothing'}`);
 const tried = await cross('withdrawFromMapped', [CFX], { gas: 200_000n });
 console.log(`withdrawFromMapped by the payer: ${tried.txExecErrorMsg}`);
-check(tried.outcomeStatus === 'failed', 'the payer can’t withdraw for somebody else');
+check(tried.outcomeStatus === 'failed', 'the payer can’t withdraw for someone else');
 
 console.log('Payments of 1 CFX from Core Space');
 const own = mapped(sender.address);
-await arrives('transferEVM to the own mapped address', own, () =>
+await arrives('transferEVM to your own mapped address', own, () =>
   cross('transferEVM', [own], { value: CFX }),
 );
 await cross('withdrawFromMapped', [CFX]);

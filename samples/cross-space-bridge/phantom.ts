@@ -42,7 +42,7 @@ async function phantomsOf(hash: Hex, epochNumber: bigint) {
     blockNumber: epochNumber,
     includeTransactions: true,
   });
-  // Anyone can sign a transaction with this input, but nobody can sign for the zero address.
+  // Anyone can sign a transaction with this input, but no one can sign for the zero address.
   const marked = transactions.map(
     ({ from, input }) => from === zeroAddress && input.startsWith(hash),
   );
@@ -139,6 +139,4 @@ check(
   real.length === 1 && name(real[0]!.from) === 'mapped' && name(real[0]!.to) === 'shop',
   'only the call is found',
 );
-console.log(
-  "a signed transaction with the hash as input, in the same block: the one after it isn't taken for the call",
-);
+console.log('a signed transaction with the hash as input, in the same block, is ignored');

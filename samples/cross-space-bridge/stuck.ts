@@ -72,7 +72,7 @@ line('  the caller paid', cost);
 line('  mapped account of Buyer', await mappedBalance(buyer));
 check(cost === CFX && (await mappedBalance(buyer)) === 0n, 'the change came back');
 
-console.log('Somebody sends 2 CFX to the mapped address of Buyer');
+console.log('Someone sends 2 CFX to the mapped address of Buyer');
 await sendEspace({ to: mapped(buyer), value: 2n * CFX });
 const buyAgain = { to: buyer, data: encode('Buyer', 'buy', [espaceSender.address]), value: paid };
 check((await send(buyAgain)).outcomeStatus === 'success', 'a purchase goes on');

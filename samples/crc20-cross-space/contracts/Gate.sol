@@ -13,7 +13,7 @@ interface CrossSpaceCall {
 
 CrossSpaceCall constant CROSS_SPACE = CrossSpaceCall(0x0888000000000000000000000000000000000006);
 
-/// Holds tokens in Core Space while their counterparts circulate in eSpace. Nobody owns it.
+/// Holds tokens in Core Space while their counterparts circulate in eSpace. No one owns it.
 contract Gate is ReentrancyGuard {
     using SafeERC20 for IERC20Metadata;
 
@@ -30,7 +30,6 @@ contract Gate is ReentrancyGuard {
         espaceToken = CROSS_SPACE.createEVM(bytes.concat(type(EspaceToken).creationCode, arguments));
     }
 
-    // #region leave
     /// Takes tokens from the caller and mints as many for an eSpace address.
     function toEspace(address receiver, uint256 amount) external nonReentrant {
         uint256 before = token.balanceOf(address(this));
@@ -40,14 +39,11 @@ contract Gate is ReentrancyGuard {
         CROSS_SPACE.callEVM(espaceToken, abi.encodeCall(EspaceToken.mint, (receiver, arrived)));
         emit Left(msg.sender, receiver, arrived);
     }
-    // #endregion leave
 
-    // #region return
     /// Pays the caller what an eSpace account has locked for it.
     function toCore(address espaceOwner, uint256 amount) external nonReentrant {
         CROSS_SPACE.callEVM(espaceToken, abi.encodeCall(EspaceToken.burnLocked, (espaceOwner, msg.sender, amount)));
         token.safeTransfer(msg.sender, amount);
         emit Returned(espaceOwner, msg.sender, amount);
     }
-    // #endregion return
 }

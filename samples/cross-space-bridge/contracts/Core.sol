@@ -58,7 +58,7 @@ contract Buyer {
         }
     }
 
-    /// Takes CFX that somebody sent to the mapped address of this contract.
+    /// Takes CFX that someone sent to the mapped address of this contract.
     function sweep(address to) external onlyOwner {
         uint256 value = CROSS_SPACE.mappedBalance(address(this));
         CROSS_SPACE.withdrawFromMapped(value);
