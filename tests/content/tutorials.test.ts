@@ -12,7 +12,6 @@ const AWAITED = new Set([
   'docs/core/tutorials/crc20-cross-space.mdx',
   'docs/core/tutorials/nft-tutorials/crc1155.mdx',
   'docs/core/tutorials/nft-tutorials/whitelists.mdx',
-  'docs/espace/tutorials/graph/create-subgraphs.mdx',
 ]);
 
 const read = (file: string): string => readFileSync(file, 'utf8');
