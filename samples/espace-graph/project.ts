@@ -5,8 +5,9 @@ import path from 'node:path';
 import { abi } from './chain.ts';
 
 export function build(folder: string, coin: { address: string; block: bigint }) {
-  mkdirSync('subgraph/abis', { recursive: true });
-  writeFileSync('subgraph/abis/Coin.json', `${JSON.stringify(abi, null, 2)}\n`);
+  // The tutorial's own ABI has one event; the handlers of `probe` also call the contract.
+  mkdirSync('abis', { recursive: true });
+  writeFileSync('abis/Coin.json', `${JSON.stringify(abi, null, 2)}\n`);
   const manifest = path.join(folder, 'subgraph.yaml');
   const text = readFileSync(manifest, 'utf8');
   writeFileSync(

@@ -7,25 +7,16 @@ import {parsePage} from '../../tools/prose/parseProse';
 import {firstResult, percent, tutorialFaults} from '../../tools/prose/tutorials';
 import {readEnglishPages} from '../../src/translation/contentFiles';
 
-/** Tutorials that still have their result late, or no time. Each has to fail the test until it leaves this list. */
-const AWAITED = new Set([
-  'docs/espace/tutorials/graph/create-subgraphs.mdx',
-]);
-
 const read = (file: string): string => readFileSync(file, 'utf8');
 const tutorials = readEnglishPages('.').filter((file) => parsePage(read(file)).frontMatter.kind === 'tutorial');
 
 describe('tutorials', () => {
-  test.each(tutorials.filter((file) => !AWAITED.has(file)))(
+  test.each(tutorials)(
     '%s reaches its first result before the middle, gives its time, and ends with help and the next step',
     (file) => {
       expect(tutorialFaults(read(file), 'samples')).toEqual([]);
     },
   );
-
-  test.each([...AWAITED])('%s is still awaited', (file) => {
-    expect(tutorialFaults(read(file), 'samples'), 'take it from the list').not.toEqual([]);
-  });
 
   test('are counted', () => {
     const shares = tutorials.map((file) => {
