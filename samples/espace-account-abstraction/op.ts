@@ -1,33 +1,15 @@
-// Makes, signs and sends user operations of ERC-4337 (EntryPoint v0.8) without a bundler.
-import {
-  BaseError,
-  ContractFunctionRevertedError,
-  encodeFunctionData,
-  parseAbi,
-  parseEventLogs,
-  size,
-  type Address,
-  type Hex,
-} from 'viem';
-import {
-  entryPoint08Abi,
-  entryPoint08Address,
-  getUserOperationTypedData,
-  toPackedUserOperation,
-  type UserOperation,
-} from 'viem/account-abstraction';
+// Makes, signs and sends user operations without a bundler service.
+import { encodeFunctionData, parseAbi, parseEventLogs, size } from 'viem';
+import type { Address, Hex } from 'viem';
+import { getUserOperationTypedData, toPackedUserOperation } from 'viem/account-abstraction';
+import type { UserOperation } from 'viem/account-abstraction';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { chain, client, FEES, receiptOf, type walletOf } from './chain.ts';
+import { entryPoint } from './contracts.ts';
 
 export type Op = UserOperation<'0.8'>;
-export const entryPoint = { address: entryPoint08Address, abi: entryPoint08Abi } as const;
 export const ACCOUNT = parseAbi(['function execute(address target, uint256 value, bytes data)']);
-export const FACTORY = parseAbi([
-  'function createAccount(address owner, uint256 salt)',
-  'function getAddress(address owner, uint256 salt) view returns (address)',
-]);
 
-// #region make
 export async function pay(
   sender: Address,
   to: Address,
@@ -48,7 +30,7 @@ export async function pay(
     }),
     verificationGasLimit: 100_000n, // checking the signature, and creating the account
     callGasLimit: 100_000n, // the payment
-    preVerificationGas: 60_000n, // what the EntryPoint can't measure, see the page
+    preVerificationGas: 60_000n, // what the EntryPoint can't measure
     ...FEES,
     signature: '0x',
     ...changes,
@@ -67,10 +49,8 @@ export async function sign(
   });
   return { ...op, signature: await owner.signTypedData(data) };
 }
-// #endregion make
 
-// #region send
-const handleOps = (op: Op, beneficiary: Address) =>
+export const handleOps = (op: Op, beneficiary: Address) =>
   ({
     ...entryPoint,
     functionName: 'handleOps',
@@ -105,7 +85,7 @@ export async function send(bundler: ReturnType<typeof walletOf>, op: Op, gasLimi
   });
   const receipt = await receiptOf(hash);
   const [event] = parseEventLogs({
-    abi: entryPoint08Abi,
+    abi: entryPoint.abi,
     eventName: 'UserOperationEvent',
     logs: receipt.logs,
   });
@@ -113,21 +93,6 @@ export async function send(bundler: ReturnType<typeof walletOf>, op: Op, gasLimi
   const none = { success: false, actualGasCost: 0n, actualGasUsed: 0n };
   return { receipt, gas, price: receipt.effectiveGasPrice, cost, ...(event?.args ?? none) };
 }
-// #endregion send
 
-export const estimateOf = (op: Op, from: Address) =>
-  client.estimateContractGas({ ...handleOps(op, from), account: from });
-
-/** Why the EntryPoint refuses the operation; undefined if it accepts. */
-export async function refusal(op: Op, from: Address, gas?: bigint): Promise<string | undefined> {
-  try {
-    await client.simulateContract({ ...handleOps(op, from), account: from, gas });
-    return undefined;
-  } catch (error) {
-    const cause =
-      error instanceof BaseError &&
-      error.walk((one) => one instanceof ContractFunctionRevertedError);
-    if (!(cause instanceof ContractFunctionRevertedError) || !cause.data) throw error;
-    return String(cause.data.args?.[1]);
-  }
-}
+export const deposit = (of: Address) =>
+  client.readContract({ ...entryPoint, functionName: 'balanceOf', args: [of] });

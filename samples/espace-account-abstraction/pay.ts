@@ -1,33 +1,22 @@
-// Deploys the EntryPoint, pays from a smart account, compares what everybody pays, and tries what must be refused.
-import { readFileSync } from 'node:fs';
+// Compares what each side pays, lets a paymaster pay, and tries what must be refused. Run deploy.ts first.
 import {
+  BaseError,
   concat,
+  ContractFunctionRevertedError,
   encodeDeployData,
   encodeFunctionData,
   formatEther,
-  getContractAddress,
   numberToHex,
   parseEther,
-  size,
-  type Abi,
   type Address,
   type Hex,
 } from 'viem';
 import { toPackedUserOperation } from 'viem/account-abstraction';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { client, FEES, receiptOf, walletOf } from './chain.ts';
+import { bundler, client, FEES, receiptOf, walletOf } from './chain.ts';
 import { compile } from './compile.ts';
-import {
-  ACCOUNT,
-  entryPoint,
-  estimateOf,
-  FACTORY,
-  pay,
-  refusal,
-  send,
-  sign,
-  type Op,
-} from './op.ts';
+import { accountOf, creationOf, entryPoint } from './contracts.ts';
+import { ACCOUNT, deposit, handleOps, pay, send, sign, type Op } from './op.ts';
 
 function expect(holds: boolean, claim: string): void {
   if (!holds) throw new Error(`Not so: ${claim}`);
@@ -36,10 +25,6 @@ const n = (value: bigint | number) => value.toLocaleString('en-US');
 const cfx = (value: bigint) => `${Number(formatEther(value)).toFixed(6)} CFX`;
 const row = (name: string, ...cells: string[]) =>
   console.log(name.padEnd(46) + cells.map((cell) => cell.padStart(14)).join(''));
-const bundler = walletOf(
-  (process.env.ESPACE_KEY ??
-    '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80') as Hex,
-);
 const fund = (to: Address, value: string, data?: Hex) =>
   bundler.sendTransaction({ to, value: parseEther(value), data, ...FEES }).then(receiptOf);
 async function deploy(data: Hex) {
@@ -50,79 +35,35 @@ async function deploy(data: Hex) {
   return { address: contractAddress!, gasUsed };
 }
 
-console.log('# #region deploy');
-const artifact = (name: string) =>
-  JSON.parse(
-    readFileSync(`node_modules/@account-abstraction/contracts/artifacts/${name}.json`, 'utf8'),
-  ) as { abi: Abi; bytecode: Hex; deployedBytecode: Hex };
-const CREATE2 = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
-if (!(await client.getCode({ address: CREATE2 }))) {
-  // Its public deployment, which the sample espace-deployed explains.
-  await fund('0x3fAB184622Dc19b6109349B94811493BF2a45362', '0.01');
-  await receiptOf(
-    await client.sendRawTransaction({
-      serializedTransaction:
-        '0xf8a58085174876e800830186a08080b853604580600e600039806000f350fe7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf31ba02222222222222222222222222222222222222222222222222222222222222222a02222222222222222222222222222222222222222222222222222222222222222',
-    }),
-  );
+const estimateOf = (op: Op, from: Address) =>
+  client.estimateContractGas({ ...handleOps(op, from), account: from });
+
+/** Why the EntryPoint refuses the operation; undefined if it accepts. */
+async function refusal(op: Op, from: Address, gas?: bigint): Promise<string | undefined> {
+  try {
+    await client.simulateContract({ ...handleOps(op, from), account: from, gas });
+    return undefined;
+  } catch (error) {
+    const cause =
+      error instanceof BaseError &&
+      error.walk((one) => one instanceof ContractFunctionRevertedError);
+    if (!(cause instanceof ContractFunctionRevertedError) || !cause.data) throw error;
+    return String(cause.data.args?.[1]);
+  }
 }
-// #region entrypoint
-const { bytecode } = artifact('EntryPoint');
-const salt: Hex = '0x0a59dbff790c23c976a548690c27297883cc66b4c67024f9117b0238995e35e9';
-const published = getContractAddress({ opcode: 'CREATE2', from: CREATE2, salt, bytecode });
-expect(
-  published === entryPoint.address,
-  'this code and salt lead to the address of EntryPoint v0.8',
-);
-const creation = { to: CREATE2, data: concat([salt, bytecode]) } as const;
-// #endregion entrypoint
-if (!(await client.getCode({ address: entryPoint.address }))) {
-  const estimate = await client.estimateGas({ account: bundler.account, ...creation });
-  const { gasUsed, status } = await receiptOf(
-    await bundler.sendTransaction({ ...creation, gas: (estimate * 11n) / 10n, ...FEES }),
-  );
-  expect(status === 'success', 'the EntryPoint fits');
-  row('EntryPoint, gas estimate', n(estimate));
-  row('EntryPoint, gas used', n(gasUsed));
-}
-row('its code', `${n(size((await client.getCode({ address: entryPoint.address }))!))} bytes`);
-const factory = await deploy(
-  encodeDeployData({ ...artifact('SimpleAccountFactory'), args: [entryPoint.address] }),
-);
-row('SimpleAccountFactory with SimpleAccount, gas', n(factory.gasUsed));
-console.log('# #endregion deploy');
 
 const owner = privateKeyToAccount(generatePrivateKey());
 const friend = privateKeyToAccount(generatePrivateKey()).address;
-const accountOf = (of: Address) =>
-  client.readContract({
-    address: factory.address,
-    abi: FACTORY,
-    functionName: 'getAddress',
-    args: [of, 0n],
-  });
-const creationOf = (of: Address) => ({
-  factory: factory.address,
-  factoryData: encodeFunctionData({ abi: FACTORY, functionName: 'createAccount', args: [of, 0n] }),
-});
 
-console.log('# #region first');
-// #region first
 const account = await accountOf(owner.address); // known before it exists
 await fund(account, '10');
 const first = await sign(
   owner,
-  await pay(account, friend, parseEther('1'), {
-    ...creationOf(owner.address),
-    verificationGasLimit: 500_000n,
-  }),
+  await pay(account, friend, parseEther('1'), creationOf(owner.address)),
 );
 const created = await send(bundler, first);
-// #endregion first
 
 const balance = (address: Address) => client.getBalance({ address });
-const deposit = (of: Address) =>
-  client.readContract({ ...entryPoint, functionName: 'balanceOf', args: [of] });
 expect(
   created.success && (await balance(friend)) === parseEther('1'),
   'the account was made and has paid',
@@ -131,13 +72,6 @@ expect(
   parseEther('9') - (await balance(account)) === (await deposit(account)) + created.actualGasCost,
   'the account paid the gas, and the rest of the advance is its deposit',
 );
-row('gas used by the transaction', n(created.receipt.gasUsed));
-row('gas charged to the account', n(created.actualGasUsed));
-row('the bundler pays', cfx(created.cost));
-row('the account pays the bundler', cfx(created.actualGasCost));
-row('left as the deposit of the account', cfx(await deposit(account)));
-console.log('# #endregion first');
-
 console.log('# #region plain');
 row('gas used', 'transaction', 'EntryPoint');
 row('account created, 1 CFX paid', n(created.receipt.gasUsed), n(created.actualGasUsed));
@@ -145,11 +79,14 @@ const second = await send(bundler, await sign(owner, await pay(account, friend, 
 row('1 CFX paid', n(second.receipt.gasUsed), n(second.actualGasUsed));
 const plain = await fund(friend, '1');
 row('1 CFX paid without a smart account', n(plain.gasUsed));
+console.log('# #endregion plain');
+
+console.log('# #region hidden');
 // What the transaction uses and the EntryPoint doesn't measure.
 const hidden = (one: typeof second) => one.receipt.gasUsed - (one.actualGasUsed - 60_000n);
 row('preVerificationGas that covers the first', n(hidden(created)));
 row('preVerificationGas that covers the second', n(hidden(second)));
-console.log('# #endregion plain');
+console.log('# #endregion hidden');
 
 // Enough for all operations below, so that none of them has to send an advance.
 await receiptOf(
@@ -351,7 +288,6 @@ const poor = privateKeyToAccount(generatePrivateKey());
 const poorAccount = await accountOf(poor.address);
 const creating = await pay(poorAccount, friend, 0n, {
   ...creationOf(poor.address),
-  verificationGasLimit: 500_000n,
 });
 const free = await send(bundler, await sign(poor, await sponsored(creating, await soon())));
 // #endregion voucher
@@ -426,13 +362,12 @@ console.log('# #endregion paymaster');
 
 console.log('# #region drained');
 const open = await made('OpenPaymaster', [entryPoint.address]);
-const thief = walletOf(generatePrivateKey());
+const thief = walletOf(privateKeyToAccount(generatePrivateKey()));
 await fund(thief.account.address, '0.1');
 // Its own account, its own operation, and it is the bundler too. It asks for all that is there.
 const preVerificationGas = parseEther('2') / FEES.maxFeePerGas - 700_000n;
 const greedy = await pay(await accountOf(thief.account.address), friend, 0n, {
   ...creationOf(thief.account.address),
-  verificationGasLimit: 500_000n,
   preVerificationGas,
   maxPriorityFeePerGas: FEES.maxFeePerGas,
   paymaster: open.address,
@@ -440,7 +375,7 @@ const greedy = await pay(await accountOf(thief.account.address), friend, 0n, {
   paymasterPostOpGasLimit: 0n,
 });
 const wealth = await balance(thief.account.address);
-await send(thief, await sign(thief.account as unknown as typeof owner, greedy));
+await send(thief, await sign(thief.account, greedy));
 row('deposit of the open paymaster', cfx(parseEther('2')));
 row('left', cfx(await deposit(open.address)));
 row('the attacker gained, after fees', cfx((await balance(thief.account.address)) - wealth));
