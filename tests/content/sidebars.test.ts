@@ -41,7 +41,7 @@ describe.each(SIDEBARS)('%s', (sidebar) => {
 });
 
 test.each(LANGUAGES)('weaknesses follow each other by severity, worst first, in %s', async (language) => {
-  const topics = (await sidebarEntries('general', language)).flatMap(({of}) => {
+  const topics = (await sidebarEntries('generalSidebar', language)).flatMap(({of}) => {
     const topic = of.includes('/contract-security/') ? TOPICS[of.split('/').at(-1) ?? ''] : undefined;
     return topic ? [SEVERITIES.indexOf(topic.severity)] : [];
   });
