@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {LANGUAGES} from '../../src/config/locales';
 import {readEnglishPages, translatedPath} from '../../src/translation/contentFiles';
-import {authorsIn} from '../../tools/prose/authors';
+import {authorsIn, reportsIn} from '../../tools/prose/authors';
 import {readEnglishProse, runsOfPage} from '../../tools/prose/englishProse';
 import {filesBelow} from '../../tools/prose/filesBelow';
 import {authorFaults} from '../../tools/prose/pageRules';
@@ -65,5 +65,53 @@ describe('a first person', () => {
     expect(found('Los tramos extremos y los últimos gramos del mínimo.', 'es')).toEqual([]);
     expect(found('We work so.', 'en', 'docs/general/CONTRIBUTING/terms.mdx')).toEqual([]);
     expect(found('我们', 'zh', 'i18n/zh/docusaurus-plugin-content-blog/a.md')).toEqual([]);
+  });
+});
+
+describe('a report on how a page was made', () => {
+  const found = (text: string, language: 'en' | 'zh' | 'es', file = 'docs/a.mdx'): string[] =>
+    reportsIn(file, [{text, line: 3}], language).map((fault) => fault.found);
+
+  test.each([
+    'The faucets weren’t tested.',
+    'This was tried with a nightly compiler.',
+    'It was compiled with solc and called on a local node in eSpace.',
+    'The samples are in a folder. They ran on a node.',
+    'A test of this portal compares the table with the source.',
+    'The messages at the end are text. The messages below are from a local node.',
+    'Every request is recorded from a real node.',
+    'It stops if the node behaves differently from this page.',
+    'How each page was made',
+    'Not compared',
+    'With one example that ran.',
+  ])('is found: %s', (text) => {
+    expect(found(text, 'en')).toHaveLength(1);
+  });
+
+  test.each([
+    'The transaction was sent, and nothing was charged.',
+    'Traces of this epoch weren’t recorded.',
+    'An older node ran past the PoS block.',
+    'On a local node, it prints:',
+    'A backup that you have tested, and savings measured on a Conflux node.',
+    'A test compares the selectors of a proxy with the ones of its logic contract.',
+    'A contract exists only on the network in which it was deployed.',
+    'The values are from the next block.',
+  ])('is not: %s', (text) => {
+    expect(found(text, 'en')).toEqual([]);
+  });
+
+  test('is found in a translation, and not where the reader tests', () => {
+    expect(found('示例在本地节点上运行过。输出来自本地节点。', 'zh')).toEqual(['运行过', '输出来自本地']);
+    expect(found('请测试你的备份，并在 Conflux 节点上实测。', 'zh')).toEqual([]);
+    expect(found('Se probó con un compilador. Las salidas de esta página proceden de un nodo.', 'es')).toEqual([
+      'Se probó',
+      'salidas de esta página proceden de',
+    ]);
+    expect(found('Una copia que has probado; la transacción se ejecutó y falló.', 'es')).toEqual([]);
+  });
+
+  test('may be on a page that is signed', () => {
+    expect(found('It was tested.', 'en', 'docs/general/CONTRIBUTING/terms.mdx')).toEqual([]);
   });
 });

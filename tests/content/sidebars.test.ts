@@ -1,6 +1,7 @@
 // holds: content.sidebars
 import {describe, expect, test} from 'vitest';
 import {LANGUAGES, type Language} from '../../src/config/locales';
+import {SEVERITIES, TOPICS} from '../../src/components/SecurityOverview/topics';
 import {SIDEBAR_FOLDERS} from '../../src/config/sidebarFolders';
 import {capitalsInside, sidebarEntries} from './sidebars';
 
@@ -37,6 +38,15 @@ describe.each(SIDEBARS)('%s', (sidebar) => {
       expect((await sentenceOf(language)).filter((sentence) => english.includes(sentence))).toEqual([]);
     },
   );
+});
+
+test.each(LANGUAGES)('weaknesses follow each other by severity, worst first, in %s', async (language) => {
+  const topics = (await sidebarEntries('generalSidebar', language)).flatMap(({of}) => {
+    const topic = of.includes('/contract-security/') ? TOPICS[of.split('/').at(-1) ?? ''] : undefined;
+    return topic ? [SEVERITIES.indexOf(topic.severity)] : [];
+  });
+  expect(topics).toHaveLength(Object.keys(TOPICS).length);
+  expect(topics).toEqual(topics.toSorted((one, other) => other - one));
 });
 
 test.each([

@@ -5,7 +5,7 @@ import {frontMatterFaults} from '../../src/content/parseFrontMatter';
 import type {Term} from '../../src/content/glossary/termList';
 import {FACTS} from '../../src/facts/registry';
 import {remarkFacts} from '../../src/markdown/remarkFacts';
-import {authorsIn} from './authors';
+import {authorsIn, reportsIn} from './authors';
 import {compareTranslation} from './compareTranslation';
 import type {PlacedProse} from './englishProse';
 import {ENGLISH_TITLES, foreignSentences} from './foreignSentences';
@@ -94,10 +94,10 @@ export function termFaults(
   );
 }
 
-/** Sentences in which a page of documentation speaks of its authors. */
+/** Sentences in which a page of documentation speaks of its authors, or of how it was made. */
 export function authorFaults(file: string, prose: readonly Prose[], language: Language): string[] {
   const cure = 'write what the reader does, and move how it was tried to "tested" in the front matter';
-  return authorsIn(file, prose, language).map(({line, found}) =>
+  return [...authorsIn(file, prose, language), ...reportsIn(file, prose, language)].map(({line, found}) =>
     at(file, line, `"${found}": a page doesn't report on its authors; ${cure}`),
   );
 }
