@@ -2,7 +2,7 @@ import type {PastedAddress} from './results';
 
 const HEX = /^0x[0-9a-f]{40}$/i;
 const BASE32 = /^(?:cfx|cfxtest|net\d+):(?:[a-z]+\.[a-z]+:)*[a-z0-9]{42}$/i;
-/** What stands behind the prefix of a base32 address, all of which begin with `a`; its letters leave out i, l, o, q. */
+/** What follows the prefix of a base32 address, all of which begin with `a`; its letters leave out i, l, o, q. */
 const CUT = /^a(?!.*[i,l,o,q])[a-z0-9]{41}$/i;
 
 const NETWORKS: Readonly<Partial<Record<string, 'mainnet' | 'testnet'>>> = {cfx: 'mainnet', cfxtest: 'testnet'};

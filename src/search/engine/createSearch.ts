@@ -84,7 +84,7 @@ function methodNamed(query: string): NameRank {
   return (page) => Number(isMethod(page) && (joined(page.title) === name || bare(page.title) === name));
 }
 
-/** Whether a page explains what is asked: it asks the same in its title, the glossary has it, or it is its title. */
+/** How well a page explains a name: best if its title asks for it, then the glossary that has it, then a page so titled. */
 function explains(meaning: string, groups: readonly SynonymGroup[], language: Language): NameRank {
   const keyOf = (text: string): string => joined(written(text, language));
   const key = keyOf(meaning);
