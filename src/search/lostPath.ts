@@ -5,6 +5,8 @@ import type {SearchPage} from './results';
 export interface LostPath {
   /** Words to look up, the most telling first: those of the last part of the path, then those of all of it. */
   queries: readonly string[];
+  /** All words of the path. */
+  words: readonly string[];
   /** The part of the portal that the address is in; `all` if it is in none. */
   area: Area;
   /** Whether it leads to the reference of the methods. */
@@ -52,21 +54,23 @@ export function readLostPath(pathname: string): LostPath {
   const path = decode(pathname).replace(LANGUAGE, '');
   const area = FOLDERS.find(([folder]) => folder.test(path))?.[1] ?? 'all';
   const method = METHOD.exec(path)?.[1];
-  if (method !== undefined) return {queries: [method], area, isMethod: true};
+  if (method !== undefined) return {queries: [method], words: [method.toLowerCase()], area, isMethod: true};
   const words = wordsOf(path);
   const parts = path.split('/').map(wordsOf);
   const last = parts.findLast((part) => part.length > 0) ?? [];
   const queries = [last, words].map((some) => some.slice(-MOST_WORDS).join(' ')).filter(Boolean);
-  return {queries: [...new Set(queries)], area, isMethod: REFERENCE.test(path)};
+  return {queries: [...new Set(queries)], words, area, isMethod: REFERENCE.test(path)};
 }
 
 /**
  * The pages that a lost address may have meant, at most three: of the best ones, those of its own part of the portal
- * and of its kind first.
+ * and of its kind first, then those whose address has more of its words.
  */
-export function guessPages(pages: readonly SearchPage[], {area, isMethod}: LostPath): readonly SearchPage[] {
+export function guessPages(pages: readonly SearchPage[], {words, area, isMethod}: LostPath): readonly SearchPage[] {
+  const shareIn = (address: string): number =>
+    words.filter((word) => address.toLowerCase().includes(word)).length / (words.length + 1);
   const fit = (page: SearchPage): number =>
-    (isIn(area, page) ? 2 : 0) + ((page.kind === 'method') === isMethod ? 1 : 0);
+    (isIn(area, page) ? 2 : 0) + ((page.kind === 'method') === isMethod ? 1 : 0) + shareIn(page.address);
   const sorted = pages.slice(0, CONSIDERED).sort((a, b) => fit(b) - fit(a));
   const [best] = pages;
   const guesses = sorted.slice(0, MOST_GUESSES);

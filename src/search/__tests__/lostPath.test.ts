@@ -17,7 +17,7 @@ describe('readLostPath', () => {
     ['/zhuyin/page', 'all', ['zhuyin']],
     ['/', 'all', []],
   ])('%s lies in %s and asks for %j', (path, area, queries) => {
-    expect(readLostPath(path)).toEqual({queries, area, isMethod: false});
+    expect(readLostPath(path)).toMatchObject({queries, area, isMethod: false});
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('readLostPath', () => {
     ['/zh-CN/docs/core/build/json-rpc/cfx_getStatus.html', 'core', ['cfx_getStatus']],
     ['/docs/core/rpc/get-status', 'core', ['get status']],
   ])('%s asks for the method %s %j', (path, area, queries) => {
-    expect(readLostPath(path)).toEqual({queries, area, isMethod: true});
+    expect(readLostPath(path)).toMatchObject({queries, area, isMethod: true});
   });
 
   it('keeps the last eight words, each once', () => {
@@ -46,21 +46,26 @@ describe('guessPages', () => {
     guessPages(all, lost).map(({address}) => address);
 
   it('puts pages of the part first, of the best twenty, and keeps three with the best of all', () => {
-    expect(addresses(pages, {queries: [], area: 'core', isMethod: true})).toEqual([
+    expect(addresses(pages, {queries: [], words: [], area: 'core', isMethod: true})).toEqual([
       '/docs/core/rpc/cfx_a',
       '/a',
       '/d0',
     ]);
     const more = [pageAt('/a'), ...[1, 2, 3].map((index) => pageAt(`/docs/core/${index}`, {space: 'core'}))];
-    expect(addresses(more, {queries: [], area: 'core', isMethod: false})).toEqual([
+    expect(addresses(more, {queries: [], words: [], area: 'core', isMethod: false})).toEqual([
       '/docs/core/1',
       '/docs/core/2',
       '/a',
     ]);
   });
 
+  it('puts pages first whose address has more of the words, however the search ranks them', () => {
+    const found = [pageAt('/docs/espace/build/space-calls'), pageAt('/zh/docs/espace/build/Space-Bridge')];
+    expect(addresses(found, readLostPath('/docs/espace/bridge/space'))[0]).toBe('/zh/docs/espace/build/Space-Bridge');
+  });
+
   it('puts methods behind pages where the address is none of a method', () => {
-    expect(addresses(pages, {queries: [], area: 'all', isMethod: false})).toEqual(['/a', '/d0', '/d1']);
-    expect(addresses([], {queries: [], area: 'all', isMethod: false})).toEqual([]);
+    expect(addresses(pages, {queries: [], words: [], area: 'all', isMethod: false})).toEqual(['/a', '/d0', '/d1']);
+    expect(addresses([], {queries: [], words: [], area: 'all', isMethod: false})).toEqual([]);
   });
 });
