@@ -42,10 +42,10 @@ function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
 export async function createSearchIndex(file: NamesFile, fetchText: () => Promise<TextFile>): Promise<SearchIndex> {
   await loadLanguage(file.language);
   const names = unpackNames(file);
-  const {byNames, withText} = createSearch(names);
+  const {byNames, named, rankBy} = createSearch(names);
   const openText = loadOnce(async (): Promise<{rank: Rank; file: TextFile}> => {
-    const text = await fetchText();
-    return {rank: withText(text), file: text};
+    const [text, {sourcesOf}] = await Promise.all([fetchText(), import('./engine/textSources')]);
+    return {rank: rankBy(sourcesOf(names, named, text)), file: text};
   });
   const rank = async (query: string): Promise<Ranking> => {
     const ranking = byNames(query);
@@ -54,11 +54,11 @@ export async function createSearchIndex(file: NamesFile, fetchText: () => Promis
   const rankAddress = async (query: string, kind: keyof typeof ADDRESS_PAGES): Promise<Ranking> => {
     const about = names.pages.findIndex(({address}) => address === ADDRESS_PAGES[kind]);
     // Without the text, what the address is can still be said.
-    const named = await openText().then(
+    const naming = await openText().then(
       ({file}) => placesOf(query, file.addresses),
       () => [],
     );
-    const ids = [...new Set([...named, about])].slice(0, MOST_WITH_ADDRESS);
+    const ids = [...new Set([...naming, about])].slice(0, MOST_WITH_ADDRESS);
     const hits = ids.flatMap((id) => {
       const page = names.pages[id];
       return page ? [{id, page, score: 0, coverage: 1, terms: new Set<string>()}] : [];

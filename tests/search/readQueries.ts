@@ -2,10 +2,24 @@ import {readFileSync} from 'node:fs';
 import {LANGUAGES, type Language} from '../../src/config/locales';
 
 /**
- * What a query tries: a name as it is, a part of one, a typo, another word, a pasted error, a newcomer's words, mixed
- * languages, or nothing that the site has.
+ * What a query tries: a name as it is, a part of one, a typo, another word, a pasted error or line of a log, a
+ * newcomer's words, what someone wants to do, what something is, a number or address, one word alone, mixed languages,
+ * or nothing that the site has.
  */
-export const QUERY_KINDS = ['name', 'part', 'typo', 'synonym', 'error', 'colloquial', 'mixed', 'nonsense'] as const;
+export const QUERY_KINDS = [
+  'name',
+  'part',
+  'typo',
+  'synonym',
+  'error',
+  'colloquial',
+  'task',
+  'meaning',
+  'value',
+  'word',
+  'mixed',
+  'nonsense',
+] as const;
 
 /** A query of a reader, with the addresses of the pages that answer it; none for nonsense. */
 export interface Query {
@@ -18,10 +32,7 @@ export interface Query {
 }
 
 const FILE = 'tests/search/queries.tsv';
-/**
- * Written when the search was finished, by someone who had seen neither its words nor the other queries; nothing is
- * tuned by it.
- */
+/** Written by people who had seen neither the search's words nor the other queries; nothing is tuned by them. */
 const HELD_OUT = 'tests/search/heldOut.tsv';
 const HEAD = 'language\tkind\tquery\tanswers\torigin';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {AreaFilter} from '@site/src/components/SearchParts/AreaFilter';
 import {NoneInArea, NothingFound} from '@site/src/components/SearchParts/NothingFound';
-import {PastedNotice} from '@site/src/components/SearchParts/PastedNotice';
+import {Pasted} from '@site/src/components/SearchParts/Pasted';
 import {SearchFailure} from '@site/src/components/SearchParts/SearchFailure';
 import {SecretWarning} from '@site/src/components/SearchParts/SecretWarning';
 import {useStatusMessage} from '@site/src/components/SearchParts/useStatusMessage';
@@ -44,7 +44,7 @@ function Above({palette: {state, dispatch}, close}: Props): ReactNode {
       <p role="status" className={styles.status}>
         {status}
       </p>
-      <div aria-live="polite">{answer.pasted && <PastedNotice pasted={answer.pasted} onFollow={close} />}</div>
+      <Pasted pasted={answer.pasted} onFollow={close} />
     </div>
   );
 }

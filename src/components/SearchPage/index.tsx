@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {AreaFilter} from '@site/src/components/SearchParts/AreaFilter';
 import {NoneInArea, NothingFound} from '@site/src/components/SearchParts/NothingFound';
-import {PastedNotice} from '@site/src/components/SearchParts/PastedNotice';
+import {Pasted} from '@site/src/components/SearchParts/Pasted';
 import {SearchFailure} from '@site/src/components/SearchParts/SearchFailure';
 import {SecretWarning} from '@site/src/components/SearchParts/SecretWarning';
 import {useStatusMessage} from '@site/src/components/SearchParts/useStatusMessage';
@@ -85,7 +85,7 @@ export default function SearchPage(): ReactNode {
       <p role="status" className={styles.status}>
         {status}
       </p>
-      <div aria-live="polite">{answer.pasted && <PastedNotice pasted={answer.pasted} />}</div>
+      <Pasted pasted={answer.pasted} />
       <div aria-busy={phase === 'loading'}>
         <Results state={state} onChoose={choose} onFollow={follow} onRetry={retry} />
       </div>

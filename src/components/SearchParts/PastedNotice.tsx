@@ -5,14 +5,15 @@ import type {PastedAddress} from '@site/src/search/results';
 import styles from './notices.module.css';
 import {checksumText, kindText} from './pastedTexts';
 
-interface Props {
+/** What the notice is about. */
+export interface PastedNoticeProps {
   pasted: PastedAddress;
   /** Called when the link is followed. */
-  onFollow?: () => void;
+  onFollow?: (() => void) | undefined;
 }
 
 /** Where the query is an address: what its characters say about it, and where to read on. */
-export function PastedNotice({pasted, onFollow}: Props): ReactNode {
+export default function PastedNotice({pasted, onFollow}: PastedNoticeProps): ReactNode {
   return (
     <p className={pasted.sound === false ? styles.warning : styles.notice}>
       {kindText(pasted)} {checksumText(pasted)}{' '}

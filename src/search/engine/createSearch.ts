@@ -1,14 +1,12 @@
 import type {Language} from '../../config/locales';
 import type {IndexedPage, Names, TextFile} from './indexFile';
 import {matchUnit, type UnitMatch} from './matchUnit';
-import {openNames, withText, type OpenIndex} from './openIndex';
-import {openText} from './openText';
+import {openNames, type OpenIndex} from './openIndex';
 import {isMethod} from './pageKind';
 import {
   addJoined,
   addSynonyms,
   simplify,
-  toGroups,
   unitsOf,
   withoutVariables,
   written,
@@ -138,14 +136,16 @@ function meaningAskedBy(query: string): string | undefined {
 /** Ranks the pages for a query. */
 export type Rank = (query: string) => Ranking;
 
-/** A search over the names of the pages, and one that looks in their text as well. */
+/** A search over the names of the pages; what comes with their text can be added later, without opening them again. */
 export interface Search {
   byNames: Rank;
-  withText: (file: TextFile) => Rank;
+  /** The index over the names. */
+  named: OpenIndex;
+  rankBy: (sources: Sources) => Rank;
 }
 
 /** What a query is ranked with. */
-interface Sources {
+export interface Sources {
   index: OpenIndex;
   pages: readonly IndexedPage[];
   groups: readonly SynonymGroup[];
@@ -153,18 +153,7 @@ interface Sources {
   sounds: ReadonlyMap<string, string>;
 }
 
-/** What belongs to the text and helps to read a query. */
-function sourcesOf(names: Names, index: OpenIndex, file: TextFile): Sources {
-  return {
-    index: withText(index, openText(file, names.language)),
-    pages: names.pages.map((page, id) => ({...page, headings: [...page.headings, ...(file.entries[id] ?? [])]})),
-    groups: toGroups(file.synonyms, names.language),
-    traditional: file.traditional,
-    sounds: new Map(file.sounds.flatMap((group) => Array.from(group, (one) => [one, group] as const))),
-  };
-}
-
-/** Opens the names of the pages; the text can be given later, without opening them again. */
+/** Opens the names of the pages. */
 export function createSearch(names: Names): Search {
   const {language} = names;
   const stopWords = new Set(names.stopWords);
@@ -200,6 +189,7 @@ export function createSearch(names: Names): Search {
     };
   return {
     byNames: rankBy({index: named, pages: names.pages, groups: [], traditional: ['', ''], sounds: new Map()}),
-    withText: (file) => rankBy(sourcesOf(names, named, file)),
+    named,
+    rankBy,
   };
 }

@@ -25,21 +25,20 @@ export interface Names {
 }
 
 /**
- * What the search loads first: those names by column rather than by page, each list of a page joined by line breaks,
- * which a server's compression makes a tenth smaller. Headings, other words and description of a page repeat each
- * other, so they are side by side, which saves another twentieth.
+ * What the search loads first: those names by column rather than by page, since a server's compression finds what
+ * repeats only if it is near. Title, headings, other words and description of a page repeat each other, so they are
+ * side by side; so are its anchors and its address. Each column is one text.
  */
 export interface NamesFile {
   language: Language;
   stopWords: string;
+  /** Title, headings, keywords and description of each page. */
+  texts: string;
+  anchors: string;
   /** One that ends with a slash goes on with the title in lower case. */
-  address: readonly string[];
-  title: readonly string[];
-  /** Headings, keywords and description, with tabs between the three. */
-  texts: readonly string[];
-  trail: readonly string[];
-  anchors: readonly string[];
-  tags: readonly string[];
+  address: string;
+  trail: string;
+  tags: string;
 }
 
 /** What the search loads when names do not answer: the terms of the text of each page, in the order of the names. */

@@ -1,7 +1,9 @@
 import type {IndexedPage, Names, NamesFile} from './indexFile';
 
-const BREAK = '\n';
+/** Between the pages of a column, the texts of a page, and the members of a list; no name has any of them. */
+const PAGE = '\f';
 const TAB = '\t';
+const BREAK = '\n';
 const join = (list: readonly string[]): string => list.join(BREAK);
 const split = (text = ''): string[] => (text === '' ? [] : text.split(BREAK));
 
@@ -11,36 +13,36 @@ function shorten({address, title}: IndexedPage): string {
   return address === folder + title.toLowerCase() ? folder : address;
 }
 
-/** The names as the build writes them; their texts have neither tabs nor line breaks. */
+/** The names as the build writes them. */
 export function packNames({language, stopWords, pages}: Names): NamesFile {
-  const column = (of: (page: IndexedPage) => string): string[] => pages.map(of);
+  const column = (of: (page: IndexedPage) => string): string => pages.map(of).join(PAGE);
   return {
     language,
     stopWords: join(stopWords),
-    address: column(shorten),
-    title: column(({title}) => title),
-    texts: column(({headings, keywords, description}) =>
-      [join(headings.map(([, text]) => text)), join(keywords), description].join(TAB),
+    texts: column(({title, headings, keywords, description}) =>
+      [title, join(headings.map(([, text]) => text)), join(keywords), description].join(TAB),
     ),
-    trail: column(({trail}) => join(trail)),
     anchors: column(({headings}) => join(headings.map(([anchor]) => anchor))),
+    address: column(shorten),
+    trail: column(({trail}) => join(trail)),
     tags: column(({tags}) => join(tags)),
   };
 }
 
 /** The names as the search reads them. */
 export function unpackNames(file: NamesFile): Names {
-  const pages = file.address.map((address, at): IndexedPage => {
-    const title = file.title[at] ?? '';
-    const [headings, keywords, description = ''] = file.texts[at]?.split(TAB) ?? [];
-    const texts = split(headings);
+  const columnOf = (column: string): string[] => column.split(PAGE);
+  const [texts, anchors, trails, tags] = [file.texts, file.anchors, file.trail, file.tags].map(columnOf);
+  const pages = columnOf(file.address).map((address, at): IndexedPage => {
+    const [title = '', headings, keywords, description = ''] = texts?.[at]?.split(TAB) ?? [];
+    const headingTexts = split(headings);
     return {
       address: address.endsWith('/') ? address + title.toLowerCase() : address,
       title,
       description,
-      trail: split(file.trail[at]),
-      headings: split(file.anchors[at]).map((anchor, index) => [anchor, texts[index] ?? ''] as const),
-      tags: split(file.tags[at]),
+      trail: split(trails?.[at]),
+      headings: split(anchors?.[at]).map((anchor, index) => [anchor, headingTexts[index] ?? ''] as const),
+      tags: split(tags?.[at]),
       keywords: split(keywords),
     };
   });

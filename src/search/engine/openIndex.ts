@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 import type {IndexedPage, Names} from './indexFile';
-import type {OpenText} from './openText';
 import {isMethod} from './pageKind';
 import {formsOf, PAIR} from './terms';
 import {TUNING} from './tuning';
@@ -53,24 +52,9 @@ function wrongLetters(term: string, how: Nearness): number | boolean {
   return how === 'far' && term.length >= SHORTEST_TWO_WRONG ? 2 : 1;
 }
 
-const isStart = (term: string): boolean =>
+/** Whether pages with longer terms that begin like this one are meant as well. */
+export const isStart = (term: string): boolean =>
   (term.length >= SHORTEST_START || term.startsWith(PAIR)) && !IS_NUMBER.test(term);
-
-/** One match a page: the points of all, and the terms. */
-function merge(matches: readonly Match[]): Match[] {
-  const merged = new Map<number, Match>();
-  for (const match of matches) {
-    const before = merged.get(match.id);
-    const both = before && {
-      id: match.id,
-      score: before.score + match.score,
-      terms: [...before.terms, ...match.terms],
-      inTextAlone: before.inTextAlone && match.inTextAlone,
-    };
-    merged.set(match.id, both ?? match);
-  }
-  return [...merged.values()];
-}
 
 /** Opens an index over the names of pages, which MiniSearch ranks by BM25+. */
 export function openNames({language, pages}: Names): OpenIndex {
@@ -98,25 +82,4 @@ export function openNames({language, pages}: Names): OpenIndex {
       })
       .map(({id, score, terms}) => ({id: Number(id), score, terms, inTextAlone: false}));
   return {isNamed: (term) => named.has(term), lookUp};
-}
-
-/** Opens an index over the names of pages and over their text. */
-export function withText(names: OpenIndex, text: OpenText): OpenIndex {
-  const inText = (term: string, near: boolean): Match[] => {
-    const exact = text.exact(term).map(({id, score, isEntry}) => ({id, score, terms: [term], inTextAlone: !isEntry}));
-    const longer = near && isStart(term) ? text.longer(term) : [];
-    return [
-      ...exact,
-      ...longer.map(({id, score, term: found}) => ({
-        id,
-        score: score * TUNING.weight.prefix,
-        terms: [found],
-        inTextAlone: true,
-      })),
-    ];
-  };
-  return {
-    isNamed: (term) => names.isNamed(term),
-    lookUp: (term, how) => merge([...names.lookUp(term, how), ...inText(term, how !== 'exact')]),
-  };
 }

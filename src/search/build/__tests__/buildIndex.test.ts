@@ -40,7 +40,7 @@ test('what is packed is unpacked the same', () => {
     ['el', 'la'],
   );
   const packed = packNames(names);
-  expect(packed.address.at(-1)).toBe('/docs/core/rpc/');
+  expect(packed.address.split('\f').at(-1)).toBe('/docs/core/rpc/');
   expect(unpackNames(packed)).toEqual(names);
 });
 

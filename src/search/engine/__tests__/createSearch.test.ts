@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {readStopWords} from '../../build/searchWords';
 import {createSearch} from '../createSearch';
+import {sourcesOf} from '../textSources';
 import type {IndexedPage, Names} from '../indexFile';
 
 const page = (address: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
@@ -27,7 +28,7 @@ const PAGES = [
 ];
 
 const NAMES: Names = {language: 'en', stopWords: readStopWords('en'), pages: PAGES};
-const {byNames: search, withText: openWithText} = createSearch(NAMES);
+const {byNames: search, named, rankBy} = createSearch(NAMES);
 const found = (query: string): string[] => search(query).hits.map(({page: hit}) => hit.address);
 
 describe('what comes first', () => {
@@ -71,18 +72,20 @@ describe('what is asked the meaning of', () => {
     glossary,
     page('/docs/general/conflux-basics/what-is-conflux', 'What is Conflux?'),
   ];
-  const {byNames, withText} = createSearch({language: 'en', stopWords: readStopWords('en'), pages});
+  const names = {language: 'en' as const, stopWords: readStopWords('en'), pages};
+  const {byNames, named: index, rankBy: rankWith} = createSearch(names);
   const none = pages.map(() => []);
-  const full = withText({
+  const text = {
     terms: [],
     words: none,
     messages: none,
     entries: none,
     addresses: {},
     synonyms: [['proof of stake', 'pos']],
-    traditional: ['', ''],
+    traditional: ['', ''] as const,
     sounds: [],
-  });
+  };
+  const full = rankWith(sourcesOf(names, index, text));
 
   test('is explained by the page that asks the same, then the glossary, then the page of that name', () => {
     expect(
@@ -122,16 +125,17 @@ describe('nothing', () => {
 });
 
 describe('once the text is given', () => {
-  const withText = openWithText({
+  const text = {
     terms: ['genesi+mismatch', 'reorgan'],
     words: PAGES.map((_, at) => (at === 3 ? [1] : [])),
     messages: PAGES.map((_, at) => (at === 5 ? [0] : [])),
-    entries: PAGES.map((_, at) => (at === 5 ? [['key-tx_index', 'tx_index']] : [])),
+    entries: PAGES.map((_, at) => (at === 5 ? [['key-tx_index', 'tx_index'] as const] : [])),
     addresses: {},
     synonyms: [['gas', 'fuel']],
-    traditional: ['儲', '储'],
+    traditional: ['儲', '储'] as const,
     sounds: ['抵底'],
-  });
+  };
+  const withText = rankBy(sourcesOf(NAMES, named, text));
 
   test('a word that names do not have is found', () => {
     expect(found('reorganization')).toEqual([]);
