@@ -10,6 +10,7 @@ export interface Redirect {
 const MOVED: readonly Redirect[] = [
   {from: '/docs', to: '/docs/overview'},
   {from: '/docs/espace/tutorials/VerifyContracts', to: '/docs/espace/VerifyContracts'},
+  {from: '/docs/category/indexing', to: '/docs/espace/tutorials/readLogs/indexer'},
 ];
 
 /** Moves that every host must know, the most particular first. Endings in .html are each host's own rule. */

@@ -6,25 +6,13 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {helperFaults} from '../../tools/prose/helperCalls';
 import {readEnglishPages} from '../../src/translation/contentFiles';
 
-/** Pages that still call helpers without a word about them. Each has to fail the test until it leaves this list. */
-const AWAITED = new Set([
-  'docs/core/tutorials/nft-tutorials/crc1155.mdx',
-  'docs/core/tutorials/nft-tutorials/whitelists.mdx',
-]);
-
 const faultsOf = (file: string): string[] => helperFaults(readFileSync(file, 'utf8'), 'samples');
 const pages = readEnglishPages('.').filter((file) => /^```[tj]s.* sample="/m.test(readFileSync(file, 'utf8')));
 
 describe('programs on pages', () => {
   test('call no function of a helper file that the page neither shows nor names', () => {
-    const faults = pages
-      .filter((file) => !AWAITED.has(file))
-      .flatMap((file) => faultsOf(file).map((fault) => `${file}, ${fault}`));
+    const faults = pages.flatMap((file) => faultsOf(file).map((fault) => `${file}, ${fault}`));
     expect(faults).toEqual([]);
-  });
-
-  test.each([...AWAITED])('%s is still awaited', (file) => {
-    expect(faultsOf(file), 'take it from the list').not.toEqual([]);
   });
 });
 

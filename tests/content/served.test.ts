@@ -31,7 +31,7 @@ const NOT_TO_CALL: Readonly<Record<string, string>> = {
   'docs/core/build/json-rpc/trace_rpc.mdx #kinds': 'as above',
   'docs/core/build/json-rpc/trace_rpc.mdx #cross-space': 'as above',
   'docs/core/core-space-basics/transactions/receipt.mdx #fields': 'how a field differs in that method',
-  'docs/espace/tutorials/readLogs/indexer.mdx #watch-for': 'what the source does, not a call to make',
+  'docs/espace/tutorials/indexer.mdx #watch-for': 'what the source does, not a call to make',
 };
 
 /** Pages and programs that name one code of a rate limit for another reason than a limit of their own. */

@@ -8,6 +8,7 @@ const written = readRoutes().map(({path}) => (path === '/' ? path : path.replace
 const MOVED: Readonly<Record<string, string>> = {
   '/docs': '/docs/overview',
   '/docs/espace/tutorials/VerifyContracts': '/docs/espace/VerifyContracts',
+  '/docs/category/indexing': '/docs/espace/tutorials/readLogs/indexer',
 };
 const now = (path: string): string => MOVED[path] ?? path;
 

@@ -99,7 +99,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'hard-fork': 'general/hardforks/hardforks',
   'hardware-wallet': 'general/conflux-basics/wallets#hardware',
   'hex-address': 'overview/space-intro#address-forms',
-  indexer: 'espace/tutorials/readLogs/indexer',
+  indexer: 'espace/tutorials/indexer',
   'integer-overflow': `${CONTRACTS}/contract-security/overflow`,
   interest: `${BASICS}/economics#collateral-interest`,
   'internal-contract': `${INTERNAL}/internal-contracts`,
@@ -206,7 +206,10 @@ export function pageOf(id: string): {doc: string; heading: string | undefined} |
 }
 
 /** The pages whose address isn't that of their file, because their front matter sets a slug. */
-const SLUGS: Readonly<Record<string, string>> = {'espace/tutorials/VerifyContracts': 'espace/VerifyContracts'};
+const SLUGS: Readonly<Record<string, string>> = {
+  'espace/tutorials/VerifyContracts': 'espace/VerifyContracts',
+  'espace/tutorials/indexer': 'espace/tutorials/readLogs/indexer',
+};
 
 /** The address of the page that explains a term: a page called like its folder, or `index`, has the folder's. */
 export function addressOf(id: string): string | undefined {
