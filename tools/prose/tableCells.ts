@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 /** Names and units that begin with a small letter everywhere. */
 const SMALL = new Set(
   [
-    'alloy cfxmine cive drip ethers forge git keccak-256 npm pytest solc solhint thirdweb viem wagmi web3j x86-64',
+    'alloy cfxmine cive drip ethers forge git go-ethereum keccak-256 npm pytest solc solhint thirdweb viem wagmi web3j x86-64',
     'conflux-contracts conflux-evm-bridge conflux-rust conflux-truffle ethers-rs go-conflux-sdk hardhat-conflux',
     'java-conflux-sdk js-conflux-sdk php-conflux-sdk pos-pool python-conflux-sdk rust-conflux-sdk',
     'swift-conflux-wallet-sdk use-wallet xcfx-node',

@@ -1,0 +1,1 @@
+anvil --fork-url https://evm.confluxrpc.com --hardfork prague

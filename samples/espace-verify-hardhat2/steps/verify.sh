@@ -1,0 +1,1 @@
+npx hardhat verify --network espace $BADGE Gold 3
