@@ -13,4 +13,5 @@ url=$(grep -o 'http://localhost:[0-9]*' ../vite.txt)
 curl -sf "$url/" | grep -q 'src="/src/main.tsx"'
 curl -sf "$url/src/main.tsx" | grep -q 'appkit-button'
 curl -sf "$url/src/wallet.ts" | grep -q 'createAppKit'
-grep -E 'VITE|Local:' ../vite.txt
+# Where the run finds 5173 taken, Vite prints another port than on a reader's machine.
+grep -E 'VITE|Local:' ../vite.txt | sed 's/localhost:[0-9]*/localhost:5173/'

@@ -18,12 +18,15 @@ up() {
     sleep 0.2
   done
 }
-# Ctrl+C.
+# Ctrl+C. Where a step is one list of commands, bash has put its last command in the place of the shell.
+interrupt() {
+  if grep -q local-node.mjs "/proc/$shell/cmdline"; then kill -INT $shell; else pkill -INT -P $shell; fi
+}
 down() {
-  pkill -INT -P $shell
+  interrupt
   wait $shell
 }
-trap 'pkill -INT -P $shell 2> /dev/null || true; wait; rm -r "$place"' EXIT
+trap 'interrupt 2> /dev/null || true; wait; rm -r "$place"' EXIT
 # The second development account's eSpace balance, in drip.
 balance() {
   curl -s http://localhost:8545 -H 'content-type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":["0x70997970C51812dc3A010C7d01b50e0d17dc79C8","latest"]}' |

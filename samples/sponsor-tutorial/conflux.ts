@@ -10,7 +10,7 @@ export const conflux = new Conflux({
   networkId: 1234, // 1 on the test network
 });
 export const owner = conflux.wallet.addPrivateKey(process.env.CORE_KEY!);
-export const second = conflux.wallet.addPrivateKey(process.env.CORE_KEY_2!); // only for step 9
+export const second = conflux.wallet.addPrivateKey(process.env.CORE_KEY_2!); // becomes the sponsor in step 9
 // #endregion connect
 
 // #region control

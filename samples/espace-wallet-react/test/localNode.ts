@@ -1,11 +1,6 @@
 import { defineChain } from 'viem';
+import { localChain } from '../src/localChain';
 
-/** A node on this machine. */
+/** The page's local network, at another URL. */
 export const localNode = (url: string) =>
-  defineChain({
-    id: 1235,
-    name: 'Local eSpace',
-    nativeCurrency: { name: 'CFX', symbol: 'CFX', decimals: 18 },
-    rpcUrls: { default: { http: [url] } },
-    testnet: true,
-  });
+  defineChain({ ...localChain, rpcUrls: { default: { http: [url] } } });

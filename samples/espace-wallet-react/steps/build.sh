@@ -1,0 +1,2 @@
+npx vite build
+npx vite preview
