@@ -55,6 +55,8 @@ export const READING_PATHS = [
         doc: 'general/run-a-node/advanced-topics/running-full-node',
         to: '/docs/general/run-a-node/advanced-topics/running-full-node',
       },
+      {doc: 'general/run-a-node/keep-it-running', to: '/docs/general/run-a-node/keep-it-running'},
+      {doc: 'general/run-a-node/monitor', to: '/docs/general/run-a-node/monitor'},
       {doc: 'general/run-a-node/how-to-upgrad', to: '/docs/general/run-a-node/how-to-upgrad'},
       {doc: 'general/run-a-node/TroubleShooting', to: '/docs/general/run-a-node/TroubleShooting'},
     ],
