@@ -27,7 +27,7 @@ const epoch = async (url: string) => Number(await askAt<string>(url, 'cfx_epochN
 
 /** The node of v3.0.2 hangs if many clients call one method while it makes blocks. */
 async function hang(): Promise<void> {
-  const [port, espace, metrics] = [await freePort(), await freePort(), await freePort()];
+  const [port, espace] = [await freePort(), await freePort()];
   const folder = mkdtempSync(path.join(tmpdir(), 'node-monitor-'));
   const settings = {
     mode: 'dev',
@@ -39,8 +39,6 @@ async function hang(): Promise<void> {
     pos_private_key_path: path.join(folder, 'pos_key'),
     jsonrpc_local_http_port: port,
     jsonrpc_http_eth_port: espace,
-    metrics_enabled: true,
-    metrics_prometheus_listen_addr: `127.0.0.1:${metrics}`,
   };
   const lines = Object.entries(settings).map(([key, value]) => `${key} = ${JSON.stringify(value)}`);
   writeFileSync(path.join(folder, 'node.toml'), lines.join('\n'));
@@ -64,8 +62,6 @@ async function hang(): Promise<void> {
   };
   await Promise.all(Array.from({ length: 24 }, client));
   const url = ['--url', `http://127.0.0.1:${port}`];
-  const { status } = await fetch(`http://127.0.0.1:${metrics}/health`);
-  console.log(`it hangs, and a balancer asks its metrics port for /health\n  HTTP ${status}`);
   await probe('it hangs', url, 1, /cfx_getStatus: no response in 3 s/).finally(async () => {
     node.kill('SIGKILL'); // it doesn't end otherwise
     await ended;
@@ -79,16 +75,21 @@ await withNodes(async () => {
   const { first, pace, connect, separate } = await startFirst();
   const alone = { dev_allow_phase_change_without_peer: false };
   const [publicPort, espacePort] = [await freePort(), await freePort()];
+  const metrics = await freePort();
   const node = await start({
     ...alone,
     min_phase_change_normal_peer_count: 1,
     public_rpc_apis: 'safe',
     jsonrpc_http_port: publicPort,
     jsonrpc_http_eth_port: espacePort,
+    metrics_enabled: true,
+    metrics_prometheus_listen_addr: `127.0.0.1:${metrics}`,
   });
   const of = ['--url', node.url, '--stall', '5'];
   const compared = [...of, '--reference', first.url, '--max-lag', '20'];
   await probe('started, no peers', of, 1, /phase CatchUpSync.*no peers/);
+  const { status } = await fetch(`http://127.0.0.1:${metrics}/health`);
+  console.log(`the same node, GET /health at its own metrics port\n  HTTP ${status}`);
 
   const syncing = await start({ ...alone, min_phase_change_normal_peer_count: 2 });
   await connect(syncing);
