@@ -80,8 +80,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: SITE_URL,
   baseUrl: '/',
-  // The second one holds the program that starts a local node, in the sample that runs it.
-  staticDirectories: ['static', 'samples/local-node/served'],
+  // The others hold what readers download, in the samples that run it: a local node's program, and what watches a node.
+  staticDirectories: ['static', 'samples/local-node/served', 'samples/node-monitor/served'],
   trailingSlash: false,
   onBrokenLinks: brokenLinks,
   onBrokenAnchors: brokenLinks,

@@ -21,7 +21,7 @@ export default tseslint.config(
       '**/node_modules/',
       '**/.generated/',
       // Made by esbuild.
-      'samples/*/served/',
+      'samples/local-node/served/',
       'test-results/',
       'playwright-report/',
     ],
