@@ -101,17 +101,11 @@ const CASES = [
     'block',
     BEYOND,
   ],
-  ['era_epoch_count', {}, { era_epoch_count: 200 }, undefined, BEYOND],
-  ['block_db_type', {}, { block_db_type: 'sqlite' }, 'block', 40],
 ];
 
 const valueOf = (settings, key) =>
   String(
-    settings[key] ??
-      { ...CHAIN, block_db_type: 'rocksdb', additional_maintained_block_body_epoch_count: 0 }[
-        key
-      ] ??
-      false,
+    settings[key] ?? { ...CHAIN, additional_maintained_block_body_epoch_count: 0 }[key] ?? false,
   );
 
 for (const [key, before, after, probe, epochs] of CASES) {
@@ -135,8 +129,18 @@ for (const [key, before, after, probe, epochs] of CASES) {
       continue;
     }
     const kept = await epochOf('latest_state');
-    const later = await transact();
-    await grow(epochs);
+    const later = await transact()
+      .then(async (mark) => {
+        await grow(epochs);
+        return mark;
+      })
+      .catch((error) => {
+        if (node.panic() === undefined) throw error;
+      });
+    if (later === undefined) {
+      console.log(`${change}\n  starts, and panics later: ${node.panic()}`);
+      continue;
+    }
     await node.end('SIGTERM');
     node = await start(folder, settings); // so that nothing comes from memory
     const found = async (mark) =>

@@ -69,9 +69,9 @@ export async function start(folder, settings) {
     node.kill(signal);
     return { ...(await ended), seconds: (Date.now() - begin) / 1000 };
   };
+  const panic = () => said.match(/panicked at .*\n(.*?)'*\n/)?.[1];
   const isReady = async () => {
-    const panic = said.match(/panicked at .*\n(.*?)'*\n/)?.[1];
-    if (panic !== undefined || node.exitCode !== null) throw new Error(panic ?? said);
+    if (panic() !== undefined || node.exitCode !== null) throw new Error(panic() ?? said);
     return core('debug_currentSyncPhase').then(
       (phase) => phase === 'NormalSyncPhase',
       () => false,
@@ -83,5 +83,5 @@ export async function start(folder, settings) {
     await end('SIGKILL');
     throw error;
   }
-  return { end };
+  return { end, panic };
 }

@@ -173,7 +173,6 @@ export const CHAIN_FACTS: Facts = {
   },
   'sync.drift.waitMinutes': {
     value: 5,
-    unit: 'minutes',
     places: [
       rust('crates/parameters/src/lib.rs', /ACCEPTABLE_TIME_DRIFT: u64 = (\d+) \* 60;/),
       usedIn(
@@ -184,7 +183,6 @@ export const CHAIN_FACTS: Facts = {
   },
   'sync.drift.rejectMinutes': {
     value: 10,
-    unit: 'minutes',
     places: [
       rust('crates/parameters/src/lib.rs', /VALID_TIME_DRIFT: u64 = (\d+) \* 60;/),
       usedIn('crates/cfxcore/core/src/verification.rs', 'let invalid_threshold = now + VALID_TIME_DRIFT;'),
