@@ -70,6 +70,7 @@ export async function startNode(
     ready,
     pivot,
     stop,
+    said: node.said,
     folder,
     peers,
     core: `http://127.0.0.1:${core}`,

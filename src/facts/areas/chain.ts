@@ -171,6 +171,23 @@ export const CHAIN_FACTS: Facts = {
       usedIn('crates/cfxcore/core/src/sync/synchronization_phases.rs', '+ CATCH_UP_EPOCH_LAG_THRESHOLD\n'),
     ],
   },
+  'sync.drift.waitMinutes': {
+    value: 5,
+    places: [
+      rust('crates/parameters/src/lib.rs', /ACCEPTABLE_TIME_DRIFT: u64 = (\d+) \* 60;/),
+      usedIn(
+        'crates/cfxcore/core/src/sync/message/get_block_headers_response.rs',
+        'if header_timestamp > now_timestamp + ACCEPTABLE_TIME_DRIFT {',
+      ),
+    ],
+  },
+  'sync.drift.rejectMinutes': {
+    value: 10,
+    places: [
+      rust('crates/parameters/src/lib.rs', /VALID_TIME_DRIFT: u64 = (\d+) \* 60;/),
+      usedIn('crates/cfxcore/core/src/verification.rs', 'let invalid_threshold = now + VALID_TIME_DRIFT;'),
+    ],
+  },
   'consensus.adaptiveBeta': {
     value: 1000,
     places: keyedAndUsed(

@@ -48,6 +48,7 @@ const keys: Facts = {
   'node.default.min_phase_change_normal_peer_count': byDefault('min_phase_change_normal_peer_count', 3, {
     unit: 'peers',
   }),
+  'node.default.session_ip_limits': byDefault('session_ip_limits', '1,8,4,2'),
   'node.default.conflux_data_dir': byDefault('conflux_data_dir', './blockchain_data'),
   'node.default.persist_tx_index': byDefault('persist_tx_index', 'false'),
   'node.default.executive_trace': byDefault('executive_trace', 'false'),
