@@ -6,6 +6,8 @@ import {splitTexts, type TextSource} from './splitTexts';
  * Where the split texts lie: the module of the common ones, and for each file with texts of its own one that adds them.
  */
 export interface TextModules {
+  /** The ids of all texts that the language being built has. */
+  known: readonly string[];
   common: string;
   byFile: ReadonlyMap<string, string>;
 }
@@ -46,6 +48,7 @@ export function writeTexts(generated: string, siteDir: string): TextModules {
     return file;
   };
   return {
+    known: Object.keys(texts),
     common: write('common', `export default ${JSON.stringify(common)};\n`),
     byFile: new Map([...byFile].map(([file, own], index) => [file, write(String(index), adding(own))])),
   };
