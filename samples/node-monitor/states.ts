@@ -2,8 +2,10 @@
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askAt } from '../harness/ask.ts';
 import { freePort } from '../harness/runNode.ts';
@@ -69,6 +71,39 @@ async function hang(): Promise<void> {
   });
 }
 
+/** A stand-in for a node whose PoS status loses its form: the service mustn't repeat what it served before. */
+async function unexpected(): Promise<void> {
+  let epoch = 1000;
+  let pos = {};
+  const resultOf = (method: string): unknown => {
+    epoch += 1;
+    if (method === 'pos_getStatus') return pos;
+    if (method === 'debug_currentSyncPhase') return 'NormalSyncPhase';
+    if (method === 'debug_getNetSessions') return [{ originated: true }];
+    return { epochNumber: epoch, latestState: epoch };
+  };
+  const node = createServer((request, response) => {
+    void json(request).then((call) => {
+      response.end(JSON.stringify({ result: resultOf((call as { method: string }).method) }));
+    });
+  });
+  const [port, listen] = [await freePort(), await freePort()];
+  node.listen(port, '127.0.0.1');
+  const args = ['--url', `http://127.0.0.1:${port}`, '--listen', `[::1]:${listen}`];
+  const service = fork('served/node-health.mjs', args, { silent: true });
+  const code = async () => (await fetch(`http://[::1]:${listen}/health`)).status;
+  pos = { pivotDecision: {} };
+  await until('200', async () => (await code()) === 200);
+  pos = {};
+  await until('503', async () => (await code()) === 503);
+  const ended = once(service, 'exit');
+  service.kill('SIGTERM');
+  const [left] = (await ended) as [number | null];
+  if (left !== 0) throw new Error(`SIGTERM ended it with ${left}`);
+  node.close();
+}
+
+await unexpected();
 await withNodes(async () => {
   await probe('stopped', [], 1, /ECONNREFUSED/);
 

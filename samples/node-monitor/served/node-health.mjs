@@ -11,7 +11,8 @@ const HELP = `node node-health.mjs [options]
   --url URL          the node's local Core Space port; http://127.0.0.1:12539 unless given
   --espace URL       the node's eSpace port, which then has to respond too
   --reference URL    a Core Space port of another node, to compare with
-  --max-lag EPOCHS   how far the node may be behind the other one; 60 unless given
+  --max-lag EPOCHS   how far the node may be behind the other one, and its state behind
+                     its own newest epoch; 60 unless given
   --stall SECONDS    how long its epoch may stay the same; 30 unless given
   --timeout SECONDS  how long a request may take; 3 unless given
   --validator ID     the 32-byte PoS address of its validator, for the metrics
@@ -63,7 +64,7 @@ function readOptions() {
   const { validator, listen } = values;
   if (validator !== undefined && !/^0x[0-9a-f]{64}$/i.test(validator))
     throw new Error(`--validator ${validator}: give the PoS address, 0x and 64 hex digits`);
-  const [, host = '127.0.0.1', port] = /^(?:(.+):)?(\d+)$/.exec(listen ?? '') ?? [];
+  const [, host = '127.0.0.1', port] = /^(?:\[?(.+?)\]?:)?(\d+)$/.exec(listen ?? '') ?? [];
   if (listen !== undefined && !(Number(port) > 0 && Number(port) < 65_536))
     throw new Error(`--listen ${listen}: give a port, or HOST:PORT`);
   return {
@@ -79,7 +80,8 @@ function readOptions() {
 }
 
 /** One JSON-RPC call: its result, or the reason why there is none. */
-async function call({ timeout }, url, method, ...params) {
+async function call(options, url, method, ...params) {
+  const { timeout } = options;
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -89,9 +91,11 @@ async function call({ timeout }, url, method, ...params) {
     });
     if (!response.ok) return { failure: `${method}: HTTP ${response.status}` };
     const { result, error } = await response.json();
-    if (!error) return { result };
-    const hint = error.code === -32601 ? ', so this is not the local port' : '';
-    return { failure: `${method}: ${error.message}${hint}` };
+    if (!error) return result ? { result } : { failure: `${method}: no result` };
+    const local = error.code === -32601 && url === options.url;
+    return {
+      failure: `${method}: ${error.message}${local ? ', so this is not the local port' : ''}`,
+    };
   } catch ({ name, message, cause }) {
     if (name === 'TimeoutError') return { failure: `${method}: no response in ${timeout} s` };
     return { failure: `${method}: ${cause?.code ?? cause?.message ?? message}` };
@@ -164,6 +168,8 @@ function judge(options, seen, growth) {
   if (phase.result && phase.result !== 'NormalSyncPhase') reasons.push(`phase ${phase.result}`);
   if (sessions.result?.length === 0) reasons.push('no peers');
   const epoch = Number(status.result.epochNumber);
+  const notExecuted = epoch - Number(status.result.latestState);
+  if (notExecuted > options.maxLag) reasons.push(`${notExecuted} epochs not executed yet`);
   if (reference?.otherChain)
     reasons.push(`${reference.failure}, the node of chain ${Number(status.result.chainId)}`);
   if (reference?.lag > options.maxLag)
@@ -175,6 +181,9 @@ function judge(options, seen, growth) {
   return { reasons, waiting: !growth.grew, epoch };
 }
 
+const notCompared = ({ reference }) =>
+  reference?.failure ? `, not compared: ${reference.failure}` : '';
+
 /** Checks once, for which it may have to wait until the epoch grows. */
 async function checkOnce(options) {
   const grow = watchEpoch();
@@ -182,8 +191,7 @@ async function checkOnce(options) {
     const seen = await look(options);
     const { reasons, waiting, epoch } = judge(options, seen, grow(seen.status.result?.epochNumber));
     if (reasons.length > 0) return `not ready: ${reasons.join('; ')}`;
-    const alone = seen.reference?.failure ? `, not compared: ${seen.reference.failure}` : '';
-    if (!waiting) return `ready at epoch ${epoch}${alone}`;
+    if (!waiting) return `ready at epoch ${epoch}${notCompared(seen)}`;
     await sleep(500);
   }
 }
@@ -285,8 +293,29 @@ function toText(gauges) {
     .join('');
 }
 
+/** What both addresses respond with after one more look at the node. */
+async function answersNow(options, grow) {
+  const seen = await look(options);
+  const { reasons, waiting } = judge(options, seen, grow(seen.status.result?.epochNumber));
+  if (waiting) reasons.push('the epoch has not grown yet');
+  const ready = reasons.length === 0;
+  const text = ready ? `ready${notCompared(seen)}\n` : `not ready: ${reasons.join('; ')}\n`;
+  return {
+    '/health': [ready ? 200 : 503, 'text/plain', text],
+    '/metrics': [200, 'text/plain; version=0.0.4', toText(gaugesOf(options, seen, ready))],
+  };
+}
+
+/** In place of those after a response in an unexpected form, so that no old ones stay. */
+const noAnswers = ({ message }) => ({
+  '/health': [503, 'text/plain', `not ready: ${message}\n`],
+  '/metrics': [500, 'text/plain', `${message}\n`],
+});
+
 /** Looks at the node again and again, and serves what it saw last. */
 async function serve(options) {
+  // In a container it's process 1, which a signal ends only through a handler.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
   const grow = watchEpoch();
   let answers;
   const server = createServer(({ url }, response) => {
@@ -298,21 +327,12 @@ async function serve(options) {
     response.writeHead(code, { 'content-type': type }).end(body);
   });
   for (;;) {
-    const seen = await look(options);
-    const { reasons, waiting } = judge(options, seen, grow(seen.status.result?.epochNumber));
-    if (waiting) reasons.push('the epoch has not grown yet');
-    const ready = reasons.length === 0;
-    const text = ready ? 'ready\n' : `not ready: ${reasons.join('; ')}\n`;
-    const metrics = toText(gaugesOf(options, seen, ready));
-    answers = {
-      '/health': [ready ? 200 : 503, 'text/plain', text],
-      '/metrics': [200, 'text/plain; version=0.0.4', metrics],
-    };
+    answers = await answersNow(options, grow).catch(noAnswers);
     if (!server.listening) {
       const { host, port } = options.listen;
       server.listen(port, host);
       await once(server, 'listening');
-      console.log(`http://${host}:${port}/health and /metrics`);
+      console.log(`http://${host.includes(':') ? `[${host}]` : host}:${port}/health and /metrics`);
     }
     await sleep(POLL_MILLISECONDS);
   }
