@@ -133,6 +133,7 @@ const mainnetFaucet: Facts = {
 };
 
 const LOG_FILTER = 'store/log_filter.go';
+const SERVER = 'util/rpc/server.go';
 
 /** A bound of a log query, which the gateway has if its operator sets no other. */
 const logBound = (field: string): Fact => ({
@@ -153,6 +154,19 @@ const gateway: Facts = {
     value: 10_485_760,
     unit: 'bytes',
     places: [confura('rpc/handler/cfx_logs.go', /MaxGetLogsResponseBytes uint64 `default:"(\d+)"`/)],
+  },
+  'gateway.batch.bytes': {
+    value: 10_485_760,
+    unit: 'bytes',
+    places: [
+      confura(SERVER, /MaxBatchRpcResponseBytes int\s+`default:"(\d+)"`/),
+      confura(SERVER, /MaxHttpRequestBodyBytes\s+int\s+`default:"(\d+)"`/),
+    ],
+  },
+  'gateway.node.timeout': {
+    value: 3,
+    unit: 's',
+    places: [confura('util/rpc/config.go', /RequestTimeout\s+time\.Duration `default:"(\d+)s"`/)],
   },
   'gateway.rateLimit.code': {
     value: '-32005',
