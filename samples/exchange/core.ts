@@ -41,10 +41,18 @@ const topicOf = (address: string) =>
     .padStart(64, '0')}`;
 // #endregion address
 
-export function coreSpace(call: Call, accounts: string[], tokens: string[]): Space {
+/** Payments from `accounts` and from `ignored` aren't deposits. */
+export function coreSpace(
+  call: Call,
+  accounts: string[],
+  tokens: string[],
+  ignored: string[] = [],
+): Space {
   const own = new Set(accounts.map(simple));
+  const ours = new Set([...accounts, ...ignored].map(simple));
   const listed = new Set(tokens.map(simple));
   const byTopic = new Map([...own].map((account) => [topicOf(account), account]));
+  const ourTopics = new Set([...ours].map(topicOf));
 
   // #region heads
   async function heads() {
@@ -65,7 +73,7 @@ export function coreSpace(call: Call, accounts: string[], tokens: string[]): Spa
   // #region moves
   /** Whether a trace moves CFX from one balance of Core Space to another. */
   function moves({ type, valid, action }: Trace): boolean {
-    if (!valid || own.has(simple(action.from ?? ''))) return false;
+    if (!valid || ours.has(simple(action.from ?? ''))) return false;
     if (type === 'call') return action.callType === 'call';
     const { fromPocket, toPocket, toSpace } = action;
     return (
@@ -98,8 +106,10 @@ export function coreSpace(call: Call, accounts: string[], tokens: string[]): Spa
     for (const { transactionHash, outcomeStatus, logs } of receipts) {
       if (outcomeStatus !== '0x0') continue;
       for (const [place, { address, topics, data }] of logs.entries()) {
-        const account = byTopic.get(topics[2] ?? '');
-        if (!listed.has(simple(address)) || topics[0] !== TRANSFER || !account) continue;
+        // ERC-20 has three topics; an NFT's event has four, and no amount.
+        if (!listed.has(simple(address)) || topics[0] !== TRANSFER || topics.length !== 3) continue;
+        const account = byTopic.get(topics[2]!);
+        if (!account || ourTopics.has(topics[1]!) || BigInt(data) === 0n) continue;
         const amount = BigInt(data).toString();
         const id = `${transactionHash}:log ${place}`;
         found.push({ id, account, asset: simple(address), amount });
@@ -112,12 +122,18 @@ export function coreSpace(call: Call, accounts: string[], tokens: string[]): Spa
   // #region deposits
   async function deposits({ number, hash }: { number: number; hash: string }) {
     const { cfxTraces } = await call<{ cfxTraces: Trace[] }>('trace_epoch', hex(number));
-    const receipts = await call<Receipt[][] | null>('cfx_getEpochReceipts', hex(number));
-    const same = cfxTraces.every(({ epochHash }) => epochHash === hash);
-    // Both were requested by number: they are this epoch's only if it is still on the chain.
-    if (!receipts || !same || (await block(number)).hash !== hash)
+    // Fails if this hash is no longer on the chain.
+    const asked = { blockHash: hash, requirePivot: true };
+    const receipts = (await call<Receipt[][]>('cfx_getEpochReceipts', asked)).flat();
+    // Traces are requested by number: they are this epoch's if each has its hash, and no transaction lacks one.
+    const traced = new Set(cfxTraces.map(({ transactionHash }) => transactionHash));
+    const executed = receipts.filter(({ outcomeStatus }) => /^0x[01]$/.test(outcomeStatus));
+    if (
+      cfxTraces.some(({ epochHash }) => epochHash !== hash) ||
+      executed.some(({ transactionHash }) => !traced.has(transactionHash))
+    )
       throw new Error(`epoch ${number} changed while it was read`);
-    return [...cfxIn(cfxTraces), ...tokensIn(receipts.flat())];
+    return [...cfxIn(cfxTraces), ...tokensIn(receipts)];
   }
   // #endregion deposits
 

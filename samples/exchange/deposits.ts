@@ -99,6 +99,7 @@ try {
     await send({ to: payments[side], value: cfx('8'), data: callTo('payAndUndo', carl[side]) });
     await send({ to: coin[side], data: transferOf(anna[side], cfx('5')) });
     await send({ to: falseCoin[side], data: transferOf(anna[side], cfx('99')) });
+    await send({ to: coin[side], data: transferOf(bert[side], 0n), gas: 100_000n });
   }
   await crossOver(carl.espace, cfx('3'));
   await sendCore({ to: poor.address, value: cfx('4'), ...GAS });

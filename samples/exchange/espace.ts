@@ -1,4 +1,5 @@
 // Deposits in eSpace, from the traces and logs of a block.
+import { isAddress } from 'viem';
 import { hex, type Call, type Hex } from './rpc.ts';
 import type { Block, Deposit, Space } from './scanner.ts';
 
@@ -24,15 +25,29 @@ interface Log {
   topics: Hex[];
   data: Hex;
   transactionHash: Hex;
-  logIndex: Hex;
+  /** Its place in the transaction; `logIndex` is its place in the block, which a reorganization changes. */
+  transactionLogIndex: Hex;
 }
 // #endregion types
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-export function eSpace(call: Call, accounts: string[], tokens: string[]): Space {
-  const own = new Set(accounts.map((account) => account.toLowerCase()));
-  const listed = tokens.map((token) => token.toLowerCase());
+/** Lower case, as in a node's responses; throws for what isn't an address, or has a wrong checksum. */
+const simple = (address: string) => {
+  if (!isAddress(address)) throw new Error(`${address}: not an address of eSpace`);
+  return address.toLowerCase();
+};
+
+/** Payments from `accounts` and from `ignored` aren't deposits. */
+export function eSpace(
+  call: Call,
+  accounts: string[],
+  tokens: string[],
+  ignored: string[] = [],
+): Space {
+  const own = new Set(accounts.map(simple));
+  const ours = new Set([...accounts, ...ignored].map(simple));
+  const listed = tokens.map(simple);
 
   // #region heads
   async function block(tag: number | 'latest' | 'finalized'): Promise<Block> {
@@ -71,7 +86,8 @@ export function eSpace(call: Call, accounts: string[], tokens: string[]): Space 
       const place = counts.get(transactionHash) ?? 0;
       counts.set(transactionHash, place + 1);
       const { from, to, value } = movement(trace) ?? {};
-      if (!from || !to || !value || own.has(from) || !own.has(to) || BigInt(value) === 0n) continue;
+      if (!from || !to || !value || ours.has(from) || !own.has(to) || BigInt(value) === 0n)
+        continue;
       const amount = BigInt(value).toString();
       found.push({ id: `${transactionHash}:trace ${place}`, account: to, asset: 'CFX', amount });
     }
@@ -82,16 +98,13 @@ export function eSpace(call: Call, accounts: string[], tokens: string[]): Space 
   // #region tokens
   function tokensIn(logs: Log[]): Deposit[] {
     const found: Deposit[] = [];
-    for (const { address, topics, data, transactionHash, logIndex } of logs) {
-      const account = `0x${topics[2]?.slice(26)}`;
-      if (!own.has(account)) continue;
-      const amount = BigInt(data).toString();
-      found.push({
-        id: `${transactionHash}:log ${Number(logIndex)}`,
-        account,
-        asset: address,
-        amount,
-      });
+    for (const { address, topics, data, transactionHash, transactionLogIndex } of logs) {
+      const [from, account] = topics.slice(1).map((topic) => `0x${topic.slice(26)}`);
+      // ERC-20 has three topics; an NFT's event has four, and no amount.
+      if (topics.length !== 3 || ours.has(from!) || !own.has(account!) || BigInt(data) === 0n)
+        continue;
+      const id = `${transactionHash}:log ${Number(transactionLogIndex)}`;
+      found.push({ id, account: account!, asset: address, amount: BigInt(data).toString() });
     }
     return found;
   }

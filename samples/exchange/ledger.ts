@@ -6,8 +6,9 @@ import {
   openSync,
   readFileSync,
   renameSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
+import path from 'node:path';
 import type { Ledger, Space } from './scanner.ts';
 
 /** Reads the ledger, or begins one after a block that is final. */
@@ -23,9 +24,12 @@ export async function open(file: string, space: Space, start: number): Promise<L
 /** Replaces the file in one move, after the new content has reached the disk. */
 export function save(file: string, content: unknown): void {
   const draft = openSync(`${file}.new`, 'w');
-  writeSync(draft, JSON.stringify(content));
+  writeFileSync(draft, JSON.stringify(content)); // all of it: writeSync can stop early on a full disk
   fsyncSync(draft);
   closeSync(draft);
   renameSync(`${file}.new`, file);
+  const folder = openSync(path.dirname(file), 'r');
+  fsyncSync(folder); // the move too must survive a power cut, before anything is sent
+  closeSync(folder);
 }
 // #endregion save

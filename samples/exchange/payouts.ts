@@ -4,6 +4,9 @@
 export interface Payout {
   /** The withdrawal's number in your own books. */
   id: string;
+  to: string;
+  /** In the smallest unit, as text. */
+  amount: string;
   nonce: number;
   raw: string;
   hash: string;
@@ -33,11 +36,17 @@ export async function request(
   save: Save,
   { id, to, amount }: { id: string; to: string; amount: bigint },
 ): Promise<void> {
-  if (outbox.payouts.some((payout) => payout.id === id)) return;
+  const known = outbox.payouts.find((payout) => payout.id === id);
+  if (known && (known.to !== to || known.amount !== String(amount)))
+    throw new Error(`${id} was requested with another receiver or amount`);
+  if (known) return;
   const nonce = outbox.nextNonce;
-  outbox.payouts.push({ id, nonce, ...(await wallet.sign(nonce, to, amount)) });
-  outbox.nextNonce = nonce + 1;
-  save(outbox);
+  const signed = await wallet.sign(nonce, to, amount);
+  if (outbox.nextNonce !== nonce) throw new Error('another payout was requested meanwhile');
+  const payout = { id, to, amount: String(amount), nonce, ...signed };
+  const next = { nextNonce: nonce + 1, payouts: [...outbox.payouts, payout] };
+  save(next);
+  Object.assign(outbox, next); // only now, so that nothing is sent that isn't stored
 }
 // #endregion request
 

@@ -5,13 +5,28 @@ import { eSpace } from './espace.ts';
 import { open, save } from './ledger.ts';
 import { callerOf } from './rpc.ts';
 import { step } from './scanner.ts';
+import { recipientOf } from './wallets.ts';
 
-const { SPACE, RPC_URL = '', LEDGER = '', ACCOUNTS = '', TOKENS = '', START = '' } = process.env;
+const { SPACE = '', RPC_URL = '', LEDGER = '', ACCOUNTS = '', START = '' } = process.env;
+const { TOKENS = '', IGNORE = '' } = process.env;
 if (!RPC_URL || !LEDGER || !ACCOUNTS || !/^\d+$/.test(START))
-  throw new Error('Set SPACE, RPC_URL, LEDGER, ACCOUNTS, TOKENS and START');
-const list = (text: string) => text.split(',').filter(Boolean);
-const create = SPACE === 'core' ? coreSpace : eSpace;
-const space = create(callerOf(RPC_URL), list(ACCOUNTS), list(TOKENS));
+  throw new Error('Set SPACE, RPC_URL, LEDGER, ACCOUNTS, TOKENS, IGNORE and START');
+const create = { core: coreSpace, espace: eSpace }[SPACE];
+if (!create) throw new Error('SPACE is core or espace');
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+const call = callerOf(RPC_URL);
+const [accounts, tokens, ignored] = [list(ACCOUNTS), list(TOKENS), list(IGNORE)];
+// A mistyped address, or one of another network, would never match: both spaces throw for it.
+if (SPACE === 'core') {
+  const { networkId } = await call<{ networkId: string }>('cfx_getStatus');
+  for (const address of [...accounts, ...tokens, ...ignored])
+    recipientOf(address, Number(networkId));
+}
+const space = create(call, accounts, tokens, ignored);
 
 // #region loop
 const ledger = await open(LEDGER, space, Number(START));

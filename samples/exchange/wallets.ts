@@ -1,13 +1,23 @@
 // The hot wallet of each space.
 import { privateKeyToAccount as coreKeyToAccount } from 'cive/accounts';
 import { base32AddressToHex, hexAddressToBase32 } from 'cive/utils';
-import { getAddress, keccak256 } from 'viem';
+import { isAddress, keccak256 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { simple } from './core.ts';
 import type { Wallet } from './payouts.ts';
 import type { Call, Hex } from './rpc.ts';
 
 const TIP = 1_000_000_000n; // 1 Gdrip
+// #region limit
+// The receiver's code decides what a payment to it uses, and the hot wallet pays for that.
+const MAX_GAS = 100_000n;
+const MAX_STORAGE = 0n;
+
+function limit(to: string, gas: bigint, storage = 0n): void {
+  if (gas > MAX_GAS || storage > MAX_STORAGE)
+    throw new Error(`${to}: paying it takes ${gas} gas and ${storage} bytes of storage`);
+}
+// #endregion limit
 
 // #region recipient
 /** Returns a base32 address in its simple form; throws if it can't be paid on this network. */
@@ -32,6 +42,7 @@ export function coreWallet(call: Call, key: Hex, networkId: number): Wallet {
         'cfx_estimateGasAndCollateral',
         { from: account.address, to, value: `0x${amount.toString(16)}` },
       );
+      limit(to, BigInt(gasLimit!), BigInt(storageCollateralized!));
       const { baseFeePerGas, epochNumber } = await call<Record<string, Hex>>(
         'cfx_getBlockByEpochNumber',
         'latest_state',
@@ -70,9 +81,12 @@ export function espaceWallet(call: Call, key: Hex, chainId: number): Wallet {
   const account = privateKeyToAccount(key);
   return {
     async sign(nonce, recipient, amount) {
-      const to = getAddress(recipient); // throws for a wrong checksum
+      // viem's getAddress would correct a wrong checksum instead of rejecting it.
+      if (!isAddress(recipient)) throw new Error(`${recipient}: not an address`);
+      const to = recipient;
       const asked = { from: account.address, to, value: `0x${amount.toString(16)}` };
       const estimate = BigInt(await call<Hex>('eth_estimateGas', asked));
+      limit(to, estimate);
       const { baseFeePerGas } = await call<{ baseFeePerGas: Hex }>(
         'eth_getBlockByNumber',
         'latest',

@@ -86,6 +86,9 @@ try {
     await show('stored, then the program crashes');
     await request(load(), wallet, store, pay); // the restarted program gets the withdrawal again
     assert.equal(load().payouts.length, 1);
+    await assert.rejects(request(load(), wallet, store, { ...pay, amount: cfx('8') }));
+    const wrong = anna[side].replace(/[a-f](?=[^a-f]*$)/, (letter) => letter.toUpperCase());
+    if (side === 'espace') await assert.rejects(wallet.sign(0, wrong, 1n));
     await beforeEspaceBlock();
     const fork = await best();
     assert.deepEqual(await deliver(load(), wallet, store), []);
