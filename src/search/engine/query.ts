@@ -22,6 +22,8 @@ const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*/g;
 const SCRIPT = /<(script|style)\b[^>]*>.*?<\/\1\s*>/gis;
 /** Words of every JSON-RPC message. */
 const ENVELOPE = /"?\b(?:jsonrpc|id|error|code|message|data|result)\b"?\s*:/g;
+/** A number, also with a unit: what the reader has, or has waited. */
+const AMOUNT = /^\d+(?:[kmgt]i?b|m?s|h)?$/;
 const MOST_UNITS = 60;
 const FEWEST_FOR_MESSAGES = 3;
 
@@ -55,7 +57,7 @@ function latinUnit(chunk: string, language: Language): Unit {
   const {whole, bare, parts} = nameOf(chunk, language);
   const word = fold(chunk);
   if (parts.length > 1) return {...unitOf(word, 'name', whole), parts, bare};
-  return unitOf(word, /^\d+$/.test(word) ? 'number' : 'word', whole);
+  return unitOf(word, AMOUNT.test(word) ? 'number' : 'word', whole);
 }
 
 /** The pairs of a run of Han characters; a seam joins two words, and counts only if names have it too. */
