@@ -25,7 +25,7 @@ async function report(title, seconds, question, answer) {
   console.log(`== ${title}\n${text}exit code ${code}\n`);
 }
 
-node.slowDown(0.025);
+node.slowDown(0.015);
 await report(
   'just restarted',
   6,
