@@ -7,7 +7,7 @@ import {QUERY_KINDS, readHeldOut, readQueries} from './readQueries';
 
 const LEAST_A_LANGUAGE = 120;
 const LEAST_A_KIND = 13;
-/** Kinds of which people write fewer, and which were asked for later. */
+/** Kinds of which people write fewer, and which came later. */
 const LEAST_OF_SMALL = 7;
 const SMALL_KINDS = new Set(['task', 'meaning', 'value', 'word']);
 /** The held-out queries of a language, nonsense apart. */

@@ -15,6 +15,7 @@ export const WITHOUT_SCRIPT: Readonly<Record<string, string>> = {
     'its script only compares the versions of AppKit packages and prints a warning; its samples build without it',
   'vue-demi':
     'its script only chooses the files for the installed major version of Vue, and those for Vue 3 are already there',
+  '@foundry-rs/anvil': 'its binaries are optional packages of its own; its sample runs without the script',
   '@foundry-rs/cast': 'its binaries are optional packages of its own; its sample runs without the script',
   '@foundry-rs/forge': 'its binaries are optional packages of its own; its sample runs without the script',
 };

@@ -23,7 +23,7 @@ const SCRIPT = /<(script|style)\b[^>]*>.*?<\/\1\s*>/gis;
 /** Words of every JSON-RPC message. */
 const ENVELOPE = /"?\b(?:jsonrpc|id|error|code|message|data|result)\b"?\s*:/g;
 /** A number, also with a unit: what the reader has, or has waited. */
-const AMOUNT = /^\d+(?:[kmgt]i?b|m?s|h)?$/;
+const AMOUNT = /^\d+(?:ki?b|mi?b|gi?b|ti?b|m?s|h)?$/;
 const MOST_UNITS = 60;
 const FEWEST_FOR_MESSAGES = 3;
 
