@@ -162,6 +162,10 @@ export function createSearch(names: Names): Search {
   /** How much of its title made a page be found. */
   const titleShare = (terms: ReadonlySet<string>, title: readonly string[] = []): number =>
     title.filter((term) => terms.has(term)).length / Math.max(1, title.length);
+  /** The other words of each page, read when the first query needs them. */
+  const wholes: (ReadonlySet<string> | undefined)[] = [];
+  const hasWhole = ({id, page: {keywords}}: Hit, text: string): boolean =>
+    (wholes[id] ??= new Set(keywords.map((keyword) => written(keyword, language)))).has(text);
   const rankBy =
     ({index, pages, groups, traditional, sounds}: Sources): Rank =>
     (typed) => {
@@ -174,12 +178,14 @@ export function createSearch(names: Names): Search {
       const matches = units.map((unit) => matchUnit(unit, {index, language, pageCount: pages.length, sounds, isShort}));
       const isName = isShort && /_|\p{Ll}\p{Lu}/u.test(query);
       const weightOf = ({page}: Hit): number => (isMethod(page) && !isName ? TUNING.weight.method : 1);
+      const whole = written(query.trim(), language);
       const hits = toHits(matches, pages).map((hit) => ({
         ...hit,
         score:
           hit.score *
           hit.coverage ** TUNING.coverage *
           (1 + TUNING.titleShare * titleShare(hit.terms, titles[hit.id])) *
+          (hasWhole(hit, whole) ? TUNING.wholeKeyword : 1) *
           weightOf(hit),
       }));
       hits.sort((a, b) => b.score - a.score);

@@ -19,6 +19,8 @@ export const TUNING = {
   coverage: 1.5,
   /** What the words of the query add to the points of a page whose title they are, as a whole. */
   titleShare: 0.4,
+  /** What a score is multiplied by if the query is one of the other words of a page, as a whole. */
+  wholeKeyword: 3,
   /** The least share of the query that makes the best page an answer, and a page beside the best one. */
   least: 0.45,
   /** For each thing that a query asks beyond these, a page may have a little less of it. */

@@ -157,3 +157,14 @@ describe('once the text is given', () => {
     expect(withText('tx_index').hits[0]?.page.headings.at(-1)).toEqual(['key-tx_index', 'tx_index']);
   });
 });
+
+test('a query that is one of the other words of a page leads there first', () => {
+  const pages = [
+    page('/docs/general/protocols/defi/aave', 'Aave', {description: 'APY of a loan', headings: [['apy', 'APY']]}),
+    page('/docs/general/staking', 'Stake', {keywords: ['interest', 'rewards', 'votes', 'yield of staking', 'APY']}),
+  ];
+  const {byNames} = createSearch({language: 'en', stopWords: readStopWords('en'), pages});
+  const first = (query: string): string | undefined => byNames(query).hits[0]?.page.title;
+  expect(first('apy')).toBe('Stake');
+  expect(first('apy loan')).toBe('Aave');
+});
