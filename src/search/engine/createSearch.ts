@@ -153,19 +153,24 @@ export interface Sources {
   sounds: ReadonlyMap<string, string>;
 }
 
+/** Finds out whether a text is one of the other words of a page, as a whole; reads those of a page when first asked. */
+function wholeKeywords(language: Language): (hit: Hit, text: string) => boolean {
+  const read: (ReadonlySet<string> | undefined)[] = [];
+  return ({id, page: {keywords}}, text) =>
+    (read[id] ??= new Set(keywords.map((keyword) => written(keyword, language)))).has(text);
+}
+
+/** How much of its title made a page be found. */
+const titleShare = (terms: ReadonlySet<string>, title: readonly string[] = []): number =>
+  title.filter((term) => terms.has(term)).length / Math.max(1, title.length);
+
 /** Opens the names of the pages. */
 export function createSearch(names: Names): Search {
   const {language} = names;
   const stopWords = new Set(names.stopWords);
   const named = openNames(names);
   const titles = names.pages.map(({title}) => [...new Set(termsOf(title, language))]);
-  /** How much of its title made a page be found. */
-  const titleShare = (terms: ReadonlySet<string>, title: readonly string[] = []): number =>
-    title.filter((term) => terms.has(term)).length / Math.max(1, title.length);
-  /** The other words of each page, read when the first query needs them. */
-  const wholes: (ReadonlySet<string> | undefined)[] = [];
-  const hasWhole = ({id, page: {keywords}}: Hit, text: string): boolean =>
-    (wholes[id] ??= new Set(keywords.map((keyword) => written(keyword, language)))).has(text);
+  const hasWhole = wholeKeywords(language);
   const rankBy =
     ({index, pages, groups, traditional, sounds}: Sources): Rank =>
     (typed) => {

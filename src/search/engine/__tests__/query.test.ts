@@ -55,7 +55,11 @@ describe('unitsOf', () => {
       parts: ['cfx', 'get', 'balanc'],
     });
     expect(number).toMatchObject({kind: 'number', term: '1030'});
-    expect(units('log file of 40gb, erc20', 'en').map(({kind}) => kind).slice(0, 4)).toEqual(['word', 'word', 'number', 'word']);
+    expect(
+      units('log file of 40gb, erc20', 'en')
+        .map(({kind}) => kind)
+        .slice(0, 4),
+    ).toEqual(['word', 'word', 'number', 'word']);
     expect(
       units(Array.from({length: 500}, (_, index) => `word${String(index)}`).join(' '), 'en').length,
     ).toBeLessThanOrEqual(60);
