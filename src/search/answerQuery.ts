@@ -1,5 +1,6 @@
 import {createSearch, type Rank, type Ranking} from './engine/createSearch';
 import type {NamesFile, TextFile} from './engine/indexFile';
+import type {sourcesOf} from './engine/textSources';
 import {unpackNames} from './engine/namesFile';
 import {loadLanguage} from './engine/stemmers';
 import {toSearchPage} from './engine/toAnswer';
@@ -38,14 +39,20 @@ function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** What a query that names don't answer needs: the text of the pages, and the code that looks in it. */
+export interface TextPart {
+  file: TextFile;
+  sourcesOf: typeof sourcesOf;
+}
+
 /** Makes an index of the names of pages; their text is fetched when a query first needs it. */
-export async function createSearchIndex(file: NamesFile, fetchText: () => Promise<TextFile>): Promise<SearchIndex> {
+export async function createSearchIndex(file: NamesFile, fetchText: () => Promise<TextPart>): Promise<SearchIndex> {
   await loadLanguage(file.language);
   const names = unpackNames(file);
   const {byNames, named, rankBy} = createSearch(names);
   const openText = loadOnce(async (): Promise<{rank: Rank; file: TextFile}> => {
-    const [text, {sourcesOf}] = await Promise.all([fetchText(), import('./engine/textSources')]);
-    return {rank: rankBy(sourcesOf(names, named, text)), file: text};
+    const text = await fetchText();
+    return {rank: rankBy(text.sourcesOf(names, named, text.file)), file: text.file};
   });
   const rank = async (query: string): Promise<Ranking> => {
     const ranking = byNames(query);

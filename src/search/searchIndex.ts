@@ -17,7 +17,13 @@ async function fetchPart<Part extends object>(file: string, key: keyof Part): Pr
 
 async function load(language: Language): Promise<SearchIndex> {
   const names = await fetchPart<NamesFile>(`${language}-names`, 'address');
-  return createSearchIndex(names, () => fetchPart<TextFile>(`${language}-text`, 'terms'));
+  return createSearchIndex(names, async () => {
+    const [file, code] = await Promise.all([
+      fetchPart<TextFile>(`${language}-text`, 'terms'),
+      import('./engine/textSources'),
+    ]);
+    return {file, sourcesOf: code.sourcesOf};
+  });
 }
 
 let opened: Promise<SearchIndex> | undefined;

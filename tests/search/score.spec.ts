@@ -2,6 +2,7 @@
 import type {APIRequestContext} from '@playwright/test';
 import {createSearchIndex, type SearchIndex} from '../../src/search/answerQuery';
 import type {NamesFile, TextFile} from '../../src/search/engine/indexFile';
+import {sourcesOf} from '../../src/search/engine/textSources';
 import {expect, test} from '../support/test';
 import {LANGUAGES, prefixOf} from '../../src/config/locales';
 import {QUERY_KINDS, readHeldOut, readQueries, type Query} from './readQueries';
@@ -18,7 +19,10 @@ const heldOut = readHeldOut();
 async function openIndex(request: APIRequestContext, language: Query['language']): Promise<SearchIndex> {
   const read = async (part: string): Promise<unknown> =>
     (await request.get(`/search-index/${language}-${part}.json`)).json();
-  return createSearchIndex((await read('names')) as NamesFile, async () => (await read('text')) as TextFile);
+  return createSearchIndex((await read('names')) as NamesFile, async () => ({
+    file: (await read('text')) as TextFile,
+    sourcesOf,
+  }));
 }
 
 /** Whether a page that answers is among the first, or, for nonsense, none is shown. */

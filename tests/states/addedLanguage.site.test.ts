@@ -6,6 +6,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import labels from '../../src/facts/tables/labels.json';
 import {createSearchIndex} from '../../src/search/answerQuery';
 import type {NamesFile, TextFile} from '../../src/search/engine/indexFile';
+import {sourcesOf} from '../../src/search/engine/textSources';
 import {buildLaidOut, layOutSite} from '../support/fixtureSite';
 
 // cspell:ignore código fonte português você está conexão
@@ -90,7 +91,9 @@ describe('a language that was added by a row of the table and a folder', () => {
 
   test('is searched, with the words and synonyms of its folder', async () => {
     const part = (name: string): unknown => JSON.parse(built(`search-index/pt-${name}.json`));
-    const ask = await createSearchIndex(part('names') as NamesFile, () => Promise.resolve(part('text') as TextFile));
+    const ask = await createSearchIndex(part('names') as NamesFile, () =>
+      Promise.resolve({file: part('text') as TextFile, sourcesOf}),
+    );
     const first = async (query: string): Promise<string | undefined> => (await ask(query)).pages[0]?.address;
     expect(await first('visão geral')).toBe('/pt/docs/overview');
     expect(await first('sufrágio')).toBe('/pt/docs/overview');

@@ -1,7 +1,8 @@
 import {describe, expect, test, vi} from 'vitest';
 import {readStopWords} from '../build/searchWords';
-import {createSearchIndex} from '../answerQuery';
-import type {IndexedPage, TextFile} from '../engine/indexFile';
+import {createSearchIndex, type TextPart} from '../answerQuery';
+import type {IndexedPage} from '../engine/indexFile';
+import {sourcesOf} from '../engine/textSources';
 import {packNames} from '../engine/namesFile';
 
 const page = (address: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
@@ -28,15 +29,18 @@ const PAGES = [
   page('/blog/welcome', 'Why this portal exists'),
 ];
 const NAMES = packNames({language: 'es', stopWords: readStopWords('es'), pages: PAGES});
-const TEXT: TextFile = {
-  terms: ['reorg'],
-  words: PAGES.map((_, at) => (at === 3 ? [0] : [])),
-  messages: PAGES.map(() => []),
-  entries: PAGES.map(() => []),
-  addresses: {'0x0888000000000000000000000000000000000001': [3]},
-  synonyms: [],
-  traditional: ['', ''],
-  sounds: [],
+const TEXT: TextPart = {
+  sourcesOf,
+  file: {
+    terms: ['reorg'],
+    words: PAGES.map((_, at) => (at === 3 ? [0] : [])),
+    messages: PAGES.map(() => []),
+    entries: PAGES.map(() => []),
+    addresses: {'0x0888000000000000000000000000000000000001': [3]},
+    synonyms: [],
+    traditional: ['', ''],
+    sounds: [],
+  },
 };
 
 describe('createSearchIndex', () => {
@@ -65,7 +69,7 @@ describe('createSearchIndex', () => {
 
   test('a text that cannot be had rejects the query and is asked for again', async () => {
     const fetchText = vi
-      .fn<() => Promise<TextFile>>()
+      .fn<() => Promise<TextPart>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(TEXT);
     const ask = await createSearchIndex(NAMES, fetchText);
