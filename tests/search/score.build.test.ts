@@ -1,9 +1,9 @@
 // holds: search.finds
-import type {APIRequestContext} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
 import {createSearchIndex, type SearchIndex} from '../../src/search/answerQuery';
 import type {NamesFile, TextFile} from '../../src/search/engine/indexFile';
 import {sourcesOf} from '../../src/search/engine/textSources';
-import {expect, test} from '../support/test';
 import {LANGUAGES, prefixOf} from '../../src/config/locales';
 import {QUERY_KINDS, readHeldOut, readQueries, type Query} from './readQueries';
 
@@ -15,14 +15,13 @@ const LEAST_OF_HELD_OUT = 0.85;
 const queries = readQueries();
 const heldOut = readHeldOut();
 
-/** The index as the site delivers it, asked as the dialog asks it. */
-async function openIndex(request: APIRequestContext, language: Query['language']): Promise<SearchIndex> {
-  const read = async (part: string): Promise<unknown> =>
-    (await request.get(`/search-index/${language}-${part}.json`)).json();
-  return createSearchIndex((await read('names')) as NamesFile, async () => ({
-    file: (await read('text')) as TextFile,
-    sourcesOf,
-  }));
+/** The index as the build delivers it, asked as the dialog asks it. */
+function openIndex(language: Query['language']): Promise<SearchIndex> {
+  const read = (part: string): unknown =>
+    JSON.parse(readFileSync(`build/search-index/${language}-${part}.json`, 'utf8'));
+  return createSearchIndex(read('names') as NamesFile, () =>
+    Promise.resolve({file: read('text') as TextFile, sourcesOf}),
+  );
 }
 
 /** Whether a page that answers is among the first, or, for nonsense, none is shown. */
@@ -58,12 +57,10 @@ function print(name: string, asked: readonly Asked[]): void {
 }
 
 for (const language of LANGUAGES) {
-  test(`real queries find a page that answers among the first three, and nonsense finds none: ${language}`, async ({
-    request,
-  }) => {
+  test(`real queries find a page that answers among the first three, and nonsense finds none: ${language}`, async () => {
     const asked = await askAll(
       queries.filter((query) => query.language === language),
-      await openIndex(request, language),
+      await openIndex(language),
     );
     print(language, asked);
     expect(scoreOf(realOf(asked))).toBeGreaterThanOrEqual(LEAST_OF_ALL);
@@ -71,10 +68,10 @@ for (const language of LANGUAGES) {
       expect(scoreOf(ofKind(asked, kind)), kind).toBeGreaterThanOrEqual(kind === 'nonsense' ? 1 : LEAST_OF_A_KIND);
   });
 
-  test(`so do most queries that nothing was tuned by: ${language}`, async ({request}) => {
+  test(`so do most queries that nothing was tuned by: ${language}`, async () => {
     const asked = await askAll(
       heldOut.filter((query) => query.language === language),
-      await openIndex(request, language),
+      await openIndex(language),
     );
     print(`${language}, held out`, asked);
     expect(scoreOf(realOf(asked))).toBeGreaterThanOrEqual(LEAST_OF_HELD_OUT);
