@@ -122,7 +122,7 @@ const config: Config = {
         blog,
         pages: {editUrl: EDIT_BASE, editLocalizedFiles: true, showLastUpdateTime: true, ...markdown},
         // In this order: the tokens come first, and later sheets may change them.
-        theme: {customCss: ['tokens', 'infima', 'reading', 'frame'].map((name) => `./src/css/${name}.css`)},
+        theme: {customCss: ['tokens', 'infima', 'reading', 'frame', 'rail'].map((name) => `./src/css/${name}.css`)},
         sitemap: {lastmod: 'date', changefreq: null, priority: null, createSitemapItems: withoutUntranslated},
       } satisfies Preset.Options,
     ],

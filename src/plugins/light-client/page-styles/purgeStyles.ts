@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
+import {dropOverridden} from './dropOverridden';
 
 /** A style sheet and what decides which of its rules stay. */
 export interface Purge {
@@ -52,7 +53,7 @@ export async function purge({css, others, content, unwanted = []}: Purge): Promi
   const used = new Set([...others, ...content].flatMap(variables));
   const [result] = await new PurgeCSS().purge({
     content: [{raw: words(...content).join(' '), extension: 'txt'}],
-    css: [{raw: withAsterisk(css)}],
+    css: [{raw: withAsterisk(dropOverridden(css))}],
     defaultExtractor: (text) => text.split(' '),
     variables: true,
     blocklist: [...unwanted],
