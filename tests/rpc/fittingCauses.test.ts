@@ -44,7 +44,7 @@ function plain(text: MarkdownText | undefined): string {
     .join('\n');
 }
 
-const letters = (text: string): string => [...text.replace(/\s/g, '')].sort().join('');
+const letters = (text: string): string => Array.from(text.replace(/\s/g, '')).sort().join('');
 
 interface Recorded {
   method: RpcMethod;

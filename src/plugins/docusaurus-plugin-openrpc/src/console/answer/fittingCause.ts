@@ -32,7 +32,7 @@ const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？；])/;
 function sentencesOf(run: readonly MarkdownInline[]): Clause[] {
   const sentences: MarkdownInline[][] = [[]];
   for (const part of run) {
-    const [head, ...rest] = typeof part === 'string' ? part.split(SENTENCE_END) : [part];
+    const [head, ...rest]: MarkdownInline[] = typeof part === 'string' ? part.split(SENTENCE_END) : [part];
     if (head !== undefined && head !== '') sentences.at(-1)?.push(head);
     for (const begun of rest) sentences.push(begun === '' ? [] : [begun]);
   }
