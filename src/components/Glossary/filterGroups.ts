@@ -7,7 +7,7 @@ export interface ShownGroup {
   terms: readonly ShownTerm[];
 }
 
-/** Lower case without accents, so that `epoca` finds "época". */
+/** Lower case without accents, so that words are found however a reader types them. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
