@@ -71,7 +71,10 @@ export default function Plot({kind, x, y, points, reference, lang}: Props): Reac
           {kind === 'bar' && <Bars x={x} y={y} points={points} />}
         </Edges>
         {reference && (
-          <span className={clsx(styles.reference, reference.isBelow && styles.below)} style={{insetBlockEnd: per(shareOf(y, reference.value))}}>
+          <span
+            className={clsx(styles.reference, reference.isBelow && styles.below)}
+            style={{insetBlockEnd: per(shareOf(y, reference.value))}}
+          >
             {reference.name}
           </span>
         )}
