@@ -36,13 +36,15 @@ export interface Ranking {
   isNamed: boolean;
   /** Whether the query asks what something is. */
   asksForMeaning: boolean;
+  /** Whether the query has a number that no page has. */
+  lacksNumber: boolean;
 }
 
 /**
  * Units that count only if pages have them: a number may be a value of the reader's own, and two neighbors may be
  * together by chance.
  */
-const SOFT: ReadonlySet<Unit['kind']> = new Set(['number', 'seam', 'message']);
+const SOFT: ReadonlySet<Unit['kind']> = new Set(['number', 'amount', 'seam', 'message']);
 
 /** A query that asks for no more than this is short. */
 const MOST_OF_SHORT = 2;
@@ -108,7 +110,7 @@ function namedFirst(hits: readonly Hit[], rank: NameRank): {hits: Hit[]; isNamed
 function toRanking(
   {hits, isNamed}: {hits: readonly Hit[]; isNamed: boolean},
   unitCount: number,
-  asksForMeaning: boolean,
+  asked: Pick<Ranking, 'asksForMeaning' | 'lacksNumber'>,
 ): Ranking {
   const wanted = Math.max(
     TUNING.leastOfMany,
@@ -120,7 +122,7 @@ function toRanking(
     hits: hits.filter(({coverage}) => coverage >= least),
     nearest: hits.find(({coverage}) => coverage >= TUNING.suggestion),
     isNamed,
-    asksForMeaning,
+    ...asked,
   };
 }
 
@@ -196,7 +198,8 @@ export function createSearch(names: Names): Search {
       hits.sort((a, b) => b.score - a.score);
       const meaning = meaningAskedBy(query);
       const rank = meaning === undefined ? methodNamed(query) : explains(meaning, groups, language);
-      return toRanking(namedFirst(hits, rank), hardUnits, meaning !== undefined);
+      const lacksNumber = matches.some(({unit, pages: found}) => unit.kind === 'number' && found.size === 0);
+      return toRanking(namedFirst(hits, rank), hardUnits, {asksForMeaning: meaning !== undefined, lacksNumber});
     };
   return {
     byNames: rankBy({index: named, pages: names.pages, groups: [], traditional: ['', ''], sounds: new Map()}),
