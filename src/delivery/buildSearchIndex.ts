@@ -41,7 +41,10 @@ export async function buildSearchIndex(buildDir: string): Promise<number> {
       path.join(target, `${language}-names.json`),
       JSON.stringify(packNames(toNames(pages, language, stopWords))),
     );
-    await writeFile(path.join(target, `${language}-text.json`), JSON.stringify(toText(pages, language, stopWords, reading)));
+    await writeFile(
+      path.join(target, `${language}-text.json`),
+      JSON.stringify(toText(pages, language, stopWords, reading)),
+    );
     count += pages.length;
   }
   return count;

@@ -1,4 +1,4 @@
-import {createSearch, type Hit, type Rank, type Ranking} from './engine/createSearch';
+import {createSearch, type Hit, type Rank, type Ranking, type Sources} from './engine/createSearch';
 import type {NamesFile, TextFile} from './engine/indexFile';
 import type {sourcesOf} from './engine/textSources';
 import {unpackNames} from './engine/namesFile';
@@ -6,7 +6,7 @@ import {loadLanguage} from './engine/stemmers';
 import {withoutVariables} from './engine/query';
 import {toSearchPage} from './engine/toAnswer';
 import {TUNING} from './engine/tuning';
-import {addressKind, placesOf, readPastedAddress, valuesIn} from './pastedAddress';
+import {addressKind, readPastedAddress} from './pastedAddress';
 import type {SearchAnswer} from './results';
 
 /**
@@ -18,6 +18,8 @@ export type SearchIndex = (query: string) => Promise<SearchAnswer>;
 /** What explains each kind of pasted address. */
 const ADDRESS_PAGES = {base32: '/docs/core/core-space-basics/addresses', hex: '/docs/espace/build/accounts'} as const;
 
+/** Whether an address, selector or hash may be in a query. */
+const HAS_VALUE = /0x[0-9a-f]{8}|:[a-z0-9.:]{42}/i;
 /** A query with more words beside a value is a message, whose value may be anyone's. */
 const MOST_WORDS_BESIDE_VALUE = 4;
 const wordsOf = (query: string): number => withoutVariables(query).split(/\s+/).filter(Boolean).length;
@@ -31,7 +33,8 @@ const MOST_WITH_ADDRESS = 10;
  * so do the numbers that pages write.
  */
 const isEnough = ({hits, isNamed, asksForMeaning, lacksNumber}: Ranking): boolean =>
-  isNamed || (!asksForMeaning && !lacksNumber && hits.length >= TUNING.several && (hits[0]?.coverage ?? 0) >= TUNING.enough);
+  isNamed ||
+  (!asksForMeaning && !lacksNumber && hits.length >= TUNING.several && (hits[0]?.coverage ?? 0) >= TUNING.enough);
 
 /** Loads on the first call, for all calls; after a failure, again on the next. */
 function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
@@ -56,9 +59,10 @@ export async function createSearchIndex(file: NamesFile, fetchText: () => Promis
   await loadLanguage(file.language);
   const names = unpackNames(file);
   const {byNames, named, rankBy} = createSearch(names);
-  const openText = loadOnce(async (): Promise<{rank: Rank; file: TextFile}> => {
+  const openText = loadOnce(async (): Promise<{rank: Rank; naming: Sources['naming']}> => {
     const text = await fetchText();
-    return {rank: rankBy(text.sourcesOf(names, named, text.file)), file: text.file};
+    const sources = text.sourcesOf(names, named, text.file);
+    return {rank: rankBy(sources), naming: sources.naming};
   });
   const rank = async (query: string): Promise<Ranking> => {
     const ranking = byNames(query);
@@ -73,7 +77,7 @@ export async function createSearchIndex(file: NamesFile, fetchText: () => Promis
     const about = names.pages.findIndex(({address}) => address === ADDRESS_PAGES[kind]);
     // Without the text, what the address is can still be said.
     const naming = await openText().then(
-      ({file}) => placesOf(query, file.values),
+      (text) => text.naming(query),
       () => [],
     );
     const hits = hitsOf([...naming, about]).slice(0, MOST_WITH_ADDRESS);
@@ -81,10 +85,8 @@ export async function createSearchIndex(file: NamesFile, fetchText: () => Promis
   };
   const rankValues = async (query: string): Promise<Ranking> => {
     const ranking = await rank(query);
-    const asked = valuesIn(query);
-    if (asked.length === 0 || wordsOf(query) > MOST_WORDS_BESIDE_VALUE) return ranking;
-    const {file} = await openText();
-    const naming = asked.flatMap(({value}) => placesOf(value, file.values));
+    if (!HAS_VALUE.test(query) || wordsOf(query) > MOST_WORDS_BESIDE_VALUE) return ranking;
+    const naming = (await openText()).naming(query);
     const isNaming = ({id}: Hit): boolean => naming.includes(id);
     const others = naming.filter((id) => !ranking.hits.some((hit) => hit.id === id));
     return {

@@ -3,7 +3,7 @@ import type {IndexedPage, Names, TextFile} from '../engine/indexFile';
 import {isMethod} from '../engine/pageKind';
 import {writtenNumbers} from '../engine/numbers';
 import {amountsOf, SEAM, seamsOf, termsInWords} from '../engine/terms';
-import {listedAs, valuesIn} from '../pastedAddress';
+import {listedAs, valuesIn} from '../engine/values';
 import type {ReadPage} from './readPage';
 
 /** A page of the site, as the index takes it in. */
@@ -110,7 +110,8 @@ export function toText(
       new Set(own.flatMap((message) => seamsOf(message, language)).filter((term) => term.length <= 2 * LONGEST_TERM)),
   );
   const counts = new Map<string, number>();
-  for (const term of [...words, ...messages].flatMap((some) => [...new Set(some)])) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const term of [...words, ...messages].flatMap((some) => [...new Set(some)]))
+    counts.set(term, (counts.get(term) ?? 0) + 1);
   const terms = [...counts].filter(([, count]) => count <= pages.length * COMMON_TERM).map(([term]) => term);
   terms.sort();
   const places = new Map(terms.map((term, place) => [term, place]));

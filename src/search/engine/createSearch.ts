@@ -143,7 +143,7 @@ export interface Search {
   byNames: Rank;
   /** The index over the names. */
   named: OpenIndex;
-  rankBy: (sources: Sources) => Rank;
+  rankBy: (sources: Omit<Sources, 'naming'>) => Rank;
 }
 
 /** What a query is ranked with. */
@@ -153,6 +153,8 @@ export interface Sources {
   groups: readonly SynonymGroup[];
   traditional: TextFile['traditional'];
   sounds: ReadonlyMap<string, string>;
+  /** The places of the pages that name an address, selector or topic of a query, best first. */
+  naming: (query: string) => readonly number[];
 }
 
 /** Finds out whether a text is one of the other words of a page, as a whole; reads those of a page when first asked. */
@@ -174,7 +176,7 @@ export function createSearch(names: Names): Search {
   const titles = names.pages.map(({title}) => [...new Set(termsOf(title, language))]);
   const hasWhole = wholeKeywords(language);
   const rankBy =
-    ({index, pages, groups, traditional, sounds}: Sources): Rank =>
+    ({index, pages, groups, traditional, sounds}: Omit<Sources, 'naming'>): Rank =>
     (typed) => {
       const query = withoutVariables(simplify(typed, traditional));
       const units = unitsOf(query, language, stopWords);

@@ -41,8 +41,7 @@ export const plainNumbers = (text: string): string =>
     .replace(VERSION, '');
 
 /** A query with its groups of digits joined that have blanks between them. */
-export const withoutBlanks = (query: string): string =>
-  query.replace(BLANKS, (number) => number.replace(NO_DIGIT, ''));
+export const withoutBlanks = (query: string): string => query.replace(BLANKS, (number) => number.replace(NO_DIGIT, ''));
 
 /** The long numbers of a text that are written for people, as `plainNumbers` writes them. */
 export const writtenNumbers = (text: string): string[] =>

@@ -116,13 +116,13 @@ export function amountsOf(text: string, language: Language): string[] {
   return chunks.flatMap(({chunk}, index) => {
     const [, number, unit] = WITH_UNIT.exec(fold(chunk)) ?? [];
     if (number !== undefined && unit !== undefined) return [`${number}${SEAM}${stem(unit, language)}`];
-    const next = chunks[index + 1];
+    const next = chunks[index + 1]?.chunk === MEASURE_WORD ? chunks[index + 2] : chunks[index + 1];
     const value = fold(chunk).replace(/[.]+$/, '');
     if (!next || !isNumber(value)) return [];
     const word = next.han
-      ? hanWords(next.chunk).find((one) => one !== MEASURE_WORD)
+      ? next.chunk.charAt(next.chunk.startsWith(MEASURE_WORD) ? 1 : 0)
       : nameOf(next.chunk, language).whole;
-    return word === undefined || word === '' || isNumber(word) ? [] : [`${value}${SEAM}${word}`];
+    return word === '' || isNumber(word) ? [] : [`${value}${SEAM}${word}`];
   });
 }
 
