@@ -1,5 +1,5 @@
 import {createSearch, type Hit, type Rank, type Ranking, type Sources} from './engine/createSearch';
-import type {NamesFile, TextFile} from './engine/indexFile';
+import type {Names, NamesFile, TextFile} from './engine/indexFile';
 import type {sourcesOf} from './engine/textSources';
 import {unpackNames} from './engine/namesFile';
 import {loadLanguage} from './engine/stemmers';
@@ -54,6 +54,27 @@ export interface TextPart {
   sourcesOf: typeof sourcesOf;
 }
 
+/** The pages at some places, each once, as hits without points. */
+const toHits = ({pages}: Names, ids: readonly number[]): Hit[] =>
+  [...new Set(ids)].flatMap((id) => {
+    const page = pages[id];
+    return page ? [{id, page, score: 0, coverage: 1, terms: new Set<string>()}] : [];
+  });
+
+/** Puts the pages that name a value of the query before the others. */
+function withNamingFirst(
+  ranking: Ranking,
+  naming: readonly number[],
+  hitsOf: (ids: readonly number[]) => Hit[],
+): Ranking {
+  const isNaming = ({id}: Hit): boolean => naming.includes(id);
+  const others = naming.filter((id) => !ranking.hits.some((hit) => hit.id === id));
+  return {
+    ...ranking,
+    hits: [...ranking.hits.filter(isNaming), ...hitsOf(others), ...ranking.hits.filter((hit) => !isNaming(hit))],
+  };
+}
+
 /** Makes an index of the names of pages; their text is fetched when a query first needs it. */
 export async function createSearchIndex(file: NamesFile, fetchText: () => Promise<TextPart>): Promise<SearchIndex> {
   await loadLanguage(file.language);
@@ -68,11 +89,7 @@ export async function createSearchIndex(file: NamesFile, fetchText: () => Promis
     const ranking = byNames(query);
     return isEnough(ranking) ? ranking : (await openText()).rank(query);
   };
-  const hitsOf = (ids: readonly number[]): Hit[] =>
-    [...new Set(ids)].flatMap((id) => {
-      const page = names.pages[id];
-      return page ? [{id, page, score: 0, coverage: 1, terms: new Set<string>()}] : [];
-    });
+  const hitsOf = (ids: readonly number[]): Hit[] => toHits(names, ids);
   const rankAddress = async (query: string, kind: keyof typeof ADDRESS_PAGES): Promise<Ranking> => {
     const about = names.pages.findIndex(({address}) => address === ADDRESS_PAGES[kind]);
     // Without the text, what the address is can still be said.
@@ -87,12 +104,7 @@ export async function createSearchIndex(file: NamesFile, fetchText: () => Promis
     const ranking = await rank(query);
     if (!HAS_VALUE.test(query) || wordsOf(query) > MOST_WORDS_BESIDE_VALUE) return ranking;
     const naming = (await openText()).naming(query);
-    const isNaming = ({id}: Hit): boolean => naming.includes(id);
-    const others = naming.filter((id) => !ranking.hits.some((hit) => hit.id === id));
-    return {
-      ...ranking,
-      hits: [...ranking.hits.filter(isNaming), ...hitsOf(others), ...ranking.hits.filter((hit) => !isNaming(hit))],
-    };
+    return withNamingFirst(ranking, naming, hitsOf);
   };
   return async (query) => {
     const kind = addressKind(query);

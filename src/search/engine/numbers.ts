@@ -32,8 +32,8 @@ const withZeros = (whole: string, fraction: string, zeros: number): string =>
  */
 export const plainNumbers = (text: string): string =>
   text
-    .replace(COUNTED, (_, whole: string, fraction = '', word?: string, han?: string) =>
-      withZeros(whole, fraction, ZEROS[(word ?? han ?? '').toLowerCase()] ?? 0),
+    .replace(COUNTED, (_, whole: string, fraction: string | undefined, word?: string, han?: string) =>
+      withZeros(whole, fraction ?? '', ZEROS[(word ?? han ?? '').toLowerCase()] ?? 0),
     )
     .replace(GROUPED, (number) => number.replace(NO_DIGIT, ''))
     .replace(POWER, (_, factor: string | undefined, zeros: string) => withZeros(factor ?? '1', '', Number(zeros)))
