@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {analyticsSettings} from '@site/src/analytics/analyticsSettings';
-import styles from './styles.module.css';
+import styles from './settings.module.css';
 
 /**
  * A button, made for the footer, that lets readers change their decision about statistics; absent if the site has none.
