@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import {AreaFilter} from '@site/src/components/SearchParts/AreaFilter';
-import {NoneInArea, NothingFound} from '@site/src/components/SearchParts/NothingFound';
+import {NoneInArea} from '@site/src/components/SearchParts/NoneInArea';
 import {Pasted} from '@site/src/components/SearchParts/Pasted';
 import {SearchFailure} from '@site/src/components/SearchParts/SearchFailure';
 import {SecretWarning} from '@site/src/components/SearchParts/SecretWarning';
@@ -14,6 +14,14 @@ import styles from './styles.module.css';
 import type {Palette} from './usePalette';
 
 const FEW_RECENTS = 3;
+
+/** Fetched when a query first finds nothing; if that fails, the status alone says so. */
+const NothingFound = lazy(() =>
+  import('@site/src/components/SearchParts/NothingFound').then(
+    ({NothingFound: advice}) => ({default: advice}),
+    () => ({default: () => null}),
+  ),
+);
 
 interface Props {
   palette: Palette;
@@ -54,7 +62,15 @@ function Advice({palette: {state, dispatch, retry}}: {palette: Palette}): ReactN
   const {phase, answer, query, area} = state;
   const isNone = answer.pages.length === 0;
   if (phase === 'failed') return <SearchFailure onRetry={retry} />;
-  if (phase === 'answered' && isNone) return !answer.pasted && !looksSecret(query) && <NothingFound />;
+  if (phase === 'answered' && isNone)
+    return (
+      !answer.pasted &&
+      !looksSecret(query) && (
+        <Suspense>
+          <NothingFound />
+        </Suspense>
+      )
+    );
   return (
     !isNone && pagesIn(area, answer).length === 0 && <NoneInArea onAll={() => dispatch({type: 'chose', area: 'all'})} />
   );
