@@ -68,7 +68,7 @@ export function versionsBeside({tested, checked}: PageFacts): string[] {
   return (tested?.versions ?? []).filter((version) => !checked?.node || version !== `Conflux ${checked.node}`);
 }
 
-/** The facts of a page whose versions stand under its title, for its foot. */
+/** The facts of a page whose versions are under its title, for its foot. */
 export const withoutVersions = ({tested, ...facts}: PageFacts): PageFacts => ({
   ...facts,
   ...(tested && {tested: {...tested, versions: []}}),
