@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** So many versions are in the line; the others open behind their count. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 /** Versions with commas between them; a line breaks between two, not inside one. */
 function Versions({versions}: {versions: readonly string[]}): ReactNode {
@@ -15,7 +15,7 @@ function Versions({versions}: {versions: readonly string[]}): ReactNode {
   ));
 }
 
-/** What the code of a page ran with: the first three products with their versions, the others behind “+2”. */
+/** What the code of a page ran with: the first two products with their versions, the others behind “+2”. */
 export default function TriedWith({versions}: {versions: readonly string[]}): ReactNode {
   const more = versions.slice(SHOWN);
   return (
