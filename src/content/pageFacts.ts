@@ -63,6 +63,17 @@ export function pageFactsOf(frontMatter: Record<string, unknown>): PageFacts {
   };
 }
 
+/** What a page's code ran with, without the node that the line of its check has already. */
+export function versionsBeside({tested, checked}: PageFacts): string[] {
+  return (tested?.versions ?? []).filter((version) => !checked?.node || version !== `Conflux ${checked.node}`);
+}
+
+/** The facts of a page whose versions are under its title, for its foot. */
+export const withoutVersions = ({tested, ...facts}: PageFacts): PageFacts => ({
+  ...facts,
+  ...(tested && {tested: {...tested, versions: []}}),
+});
+
 /** A source's public address and its short name. */
 export function sourceLink(source: PageSource): {href: string; label: string} {
   if ('cip' in source)

@@ -39,7 +39,7 @@ test('a gas topic is one diff that tells what it saves, and its copy is the code
   await expect(block).toHaveCount(1);
   await expect(block.locator('.theme-code-block-removed-line').first()).toContainText('contract Before');
   await expect(block.locator('.theme-code-block-added-line').first()).toContainText('contract After');
-  await expect(block).toContainText('set(1, 2): −42,134 (−40%) gas');
+  await expect(block).toContainText('−42,134 (−40%) gas · set(1, 2)');
   await expect(block).not.toContainText('added-start');
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -4,6 +4,8 @@ import {expect, test} from '../support/test';
 import {textIn} from '../support/texts';
 
 const PAGE = '/docs/general/conflux-basics/gas';
+/** A page whose code ran with more than three packages. */
+const SEVERAL = '/docs/espace/tutorials/upgradableContract/uups';
 for (const {id, prefix} of languagesInTurn(1)) {
   // holds: docs.heading-links
   test(`${id}: each heading of a page has a link that is titled after it and leads to it`, async ({page}) => {
@@ -50,21 +52,26 @@ for (const {id, prefix} of languagesInTurn(1)) {
   });
 
   // holds: docs.tested-with
-  test(`${id}: a page says at its foot how it was tested, closed at first and whole on a narrow screen`, async ({
+  test(`${id}: a page says under its title what its code ran with, whole on a narrow screen, and not again`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 375, height: 700});
-    await open(page, prefix + PAGE);
-    const foot = page.locator('article details', {hasText: textIn(prefix, 'page.tested', 'How this page was tested')});
-    const versions = foot.getByText('viem 2.57.20', {exact: true});
-    await expect(versions).toBeHidden();
-    await foot.locator('summary').click();
-    for (const text of ['cive 0.8.1', 'viem 2.57.20', 'Conflux v3.0.2'])
-      await expect(foot.getByText(text, {exact: true})).toBeVisible();
-    const {x, width} = (await versions.boundingBox()) ?? {x: 0, width: 999};
-    expect(x + width).toBeLessThanOrEqual(375);
-    // No code block repeats what is shown for the whole page.
-    await expect(page.locator('.language-ts.theme-code-block', {hasText: 'viem 2.57.20'})).toHaveCount(0);
+    await open(page, prefix + SEVERAL);
+    const badges = page.locator(`ul[aria-label="${textIn(prefix, 'page.badges', 'About this page')}"]`);
+    const [first, more] = [
+      badges.getByText('hardhat 3.18.0', {exact: true}),
+      badges.getByText('solc 0.8.37', {exact: true}),
+    ];
+    await expect(first).toBeVisible();
+    await expect(more).toBeHidden();
+    await badges.locator('summary').press('Enter');
+    await expect(more).toBeVisible();
+    for (const version of [first, more]) {
+      const {x, width} = (await version.boundingBox()) ?? {x: 0, width: 999};
+      expect(x + width).toBeLessThanOrEqual(375);
+    }
+    await expect(page.locator('article').getByText('hardhat 3.18.0', {exact: true})).toHaveCount(1);
+    await expect(page.locator('article [popover]')).toHaveCount(0);
   });
 
   // holds: docs.breadcrumbs

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Heading, Nodes} from 'mdast';
 import {RPC_ROUTES} from '../../src/config/rpcRoutes';
 import {isComponent, nodesBelow} from '../../src/markdown/tree';
+import {fundsFaults} from './fundsBoxes';
 import {headingEnd, lineOf, parsePage, textAttributes} from './parseProse';
 import {smallCell} from './tableCells';
 
@@ -113,5 +114,5 @@ export function pageFaults(file: string, text: string): PageFault[] {
     length > MAX_LINES
       ? [{line: MAX_LINES + 1, message: `${length} lines; a page has at most ${MAX_LINES}, so split it`}]
       : [];
-  return [...faults, ...repeatedIds(nodes), ...drawingFaults(nodes), ...long];
+  return [...faults, ...repeatedIds(nodes), ...drawingFaults(nodes), ...fundsFaults(text), ...long];
 }

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import TriedWith from '@site/src/components/PageBadges/TriedWith';
 import SpaceMark from '@site/src/components/SpacesCompared/SpaceMark';
 import {NETWORKS, type Network} from '@site/src/config/networks';
 import sample from '@site/samples/connect/package.json';
-import {TestedWith} from '@site/src/content/testedWith';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
@@ -16,7 +16,7 @@ const SPACES = ['espace', 'core'] as const;
 const NAMES = ['mainnet', 'testnet', 'local'] as const;
 
 /** `viem 2.57.20`: the library of a space's program with the version that it ran with. */
-function testedWith(space: Network['space']): string {
+function libraryOf(space: Network['space']): string {
   const library = LIBRARIES[space];
   const version = Object.entries(sample.dependencies).find(([name]) => name === library)?.[1];
   if (version === undefined) throw new Error(`samples/connect/package.json does not have ${library}`);
@@ -76,14 +76,15 @@ export default function ConnectPanel(): ReactNode {
             data-network={`${network.space}-${network.name}`}
           >
             <NetworkValues network={network} />
-            <TestedWith value={testedWith(network.space)}>
-              <CodeBlock language="ts" title="connect.ts">
-                {SNIPPETS[network.space][network.name]}
-              </CodeBlock>
-            </TestedWith>
+            <CodeBlock language="ts" title="connect.ts">
+              {SNIPPETS[network.space][network.name]}
+            </CodeBlock>
           </div>
         ))}
       </div>
+      <ul className={styles.tried}>
+        <TriedWith versions={[libraryOf(space)]} />
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {PageFacts} from '@site/src/content/pageFacts';
+import {versionsBeside, type PageFacts} from '@site/src/content/pageFacts';
+import TriedWith from './TriedWith';
 import styles from './styles.module.css';
 
 function spaceLabel(space: PageFacts['space']): string | undefined {
@@ -71,10 +72,14 @@ function Checked({date, node}: NonNullable<PageFacts['checked']>): ReactNode {
   );
 }
 
-/** The line under a page's title: its space (mark and tint), its kind, and when it was last checked against what. */
+/**
+ * The line under a page's title: its space (mark and tint), its kind, when it was last checked against what, and what
+ * its code ran with.
+ */
 export default function PageBadges({facts}: {facts: PageFacts}): ReactNode {
   const space = spaceLabel(facts.space);
   const kind = kindLabel(facts.kind);
+  const versions = versionsBeside(facts);
   return (
     <ul
       className={styles.badges}
@@ -93,6 +98,7 @@ export default function PageBadges({facts}: {facts: PageFacts}): ReactNode {
       {facts.checked && (
         <Checked date={facts.checked.date} {...(facts.tested && facts.checked.node && {node: facts.checked.node})} />
       )}
+      {versions.length > 0 && <TriedWith versions={versions} />}
     </ul>
   );
 }

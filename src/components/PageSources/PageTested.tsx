@@ -38,7 +38,10 @@ const withCode = (text: string): ReactNode[] =>
     return index % 2 === 1 ? <code key={key}>{part}</code> : <span key={key}>{part}</span>;
   });
 
-/** What a page was tested with and on, what was tried and what was not, under a line that opens it. */
+/**
+ * What a page was tested with and on, what was tried and what was not, under a line that opens it; nothing if
+ * nothing of it is known.
+ */
 export default function PageTested({tested}: {tested: PageTest}): ReactNode {
   const {networks, system, versions, done, not} = tested;
   const rows: [name: string, items: string[]][] = [
@@ -65,6 +68,7 @@ export default function PageTested({tested}: {tested: PageTest}): ReactNode {
     [translate({id: 'page.tested.done', message: 'Tried', description: 'Row of how a page was tested'}), done],
     [translate({id: 'page.tested.not', message: 'Not tried', description: 'Row of how a page was tested'}), not],
   ];
+  if (rows.every(([, items]) => items.length === 0)) return null;
   return (
     <details data-search-ignore>
       <summary>

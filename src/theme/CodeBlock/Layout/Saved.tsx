@@ -22,7 +22,7 @@ export default function Saved({lang}: {lang: string | undefined}): ReactNode {
             values={{change}}
             description="In the bar of a diff of a contract: change of the gas of its deployment"
           >
-            {'deployment: {change} gas'}
+            {'{change} gas · deployment'}
           </Translate>
         </span>
       ) : (
@@ -32,7 +32,7 @@ export default function Saved({lang}: {lang: string | undefined}): ReactNode {
             values={{transaction: <code>{transaction}</code>, change}}
             description="In the bar of a diff of a contract: a call, and the change of its gas"
           >
-            {'{transaction}: {change} gas'}
+            {'{change} gas · {transaction}'}
           </Translate>
         </span>
       )}

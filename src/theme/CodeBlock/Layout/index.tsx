@@ -1,16 +1,16 @@
 // Ejected: every block has a bar with the file's name, the language and the buttons, instead of buttons over the code.
 import {use, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
 import {CodeBlockContextProvider, useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
 import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
-import Title from '@theme/CodeBlock/Title';
 import type {Props} from '@theme/CodeBlock/Layout';
 import {useInterfaceLanguage, usePageLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
 import {TestedWith} from '@site/src/content/testedWith';
+import FileName from './FileName';
 import {languageName} from './languageName';
+import OtherVersions from './OtherVersions';
 import Saved from './Saved';
 import styles from './styles.module.css';
 import {withoutRemoved} from './withoutRemoved';
@@ -20,7 +20,7 @@ const WRAPPED = new Set(['bash', 'json', 'sh', 'text']);
 
 /**
  * A code block: its bar above, its code below; a block without a name, a language or a test has its buttons in its
- * corner.
+ * corner. The bar is one line at any width: the language goes first, then the middle of the name.
  */
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
@@ -40,28 +40,18 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
         WRAPPED.has(metadata.language) && styles.wrapped,
       )}
     >
-      <div className={styles.bar}>
-        {metadata.title && (
-          <span className={styles.title}>
-            <Title>{metadata.title}</Title>
-          </span>
-        )}
+      <div className={styles.bar} data-code-bar={isBare ? undefined : true}>
+        <div className={styles.names}>
+          {metadata.title && <FileName>{metadata.title}</FileName>}
+          <span className={styles.language}>{language}</span>
+        </div>
         <Saved lang={isForeign ? interfaceLang : undefined} />
-        {versions && (
-          <span className={styles.tested} lang={isForeign ? interfaceLang : undefined} data-search-ignore>
-            <Translate
-              id="codeBlock.testedWith"
-              values={{versions}}
-              description="In the bar of a code block from a sample: packages and node that the sample last ran with"
-            >
-              {'Tested with {versions}'}
-            </Translate>
-          </span>
-        )}
-        <span className={styles.language}>{language}</span>
-        <CodeBlockContextProvider metadata={withoutRemoved(metadata)} wordWrap={wordWrap}>
-          <Buttons className={styles.buttons} />
-        </CodeBlockContextProvider>
+        {versions && <OtherVersions versions={versions} lang={isForeign ? interfaceLang : undefined} />}
+        <div className={styles.room}>
+          <CodeBlockContextProvider metadata={withoutRemoved(metadata)} wordWrap={wordWrap}>
+            <Buttons className={styles.buttons} />
+          </CodeBlockContextProvider>
+        </div>
       </div>
       <div className={styles.content} dir="ltr">
         <Content />
