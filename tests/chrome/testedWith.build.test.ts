@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {builtPages} from '../support/builtPages';
 import {textIn} from '../support/texts';
 
-/** What stands before the versions in a text of the interface. */
+/** The part of a text of the interface before its versions. */
 const startOf = (prefix: string, id: string, english: string): string =>
   textIn(prefix, id, english)
     .replace(/\{versions\}.*$/, '')

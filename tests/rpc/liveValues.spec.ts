@@ -155,7 +155,7 @@ const empty: Behaviour = ({body}, response) => {
   answerWith(response, Array.isArray(calls) ? calls.map(one) : one(calls));
 };
 
-/** A node that answers nothing that fits what it was asked. */
+/** A node whose responses never fit the request. */
 const hostile: Behaviour = ({body}, response) => {
   const one = ({id}: {id: number}): unknown => ({jsonrpc: '2.0', id, result: '<img src=x onerror=alert(1)>'});
   const calls = body as Parameters<typeof one>[0] | Parameters<typeof one>[0][];

@@ -71,7 +71,7 @@ function toValues(pages: readonly SourcePage[]): Record<string, number[]> {
   );
 }
 
-/** A word that follows fewer different numbers is no unit. */
+/** A word that follows fewer different numbers isn't a unit. */
 const FEWEST_NUMBERS = 5;
 
 /** The amounts in each page's text: the numbers that are followed by what is a unit in the pages. */

@@ -5,7 +5,7 @@ import type {IndexedPage} from '../engine/indexFile';
 export interface ReadPage extends Omit<IndexedPage, 'address'> {
   /** The text of the page, code and recorded answers among it. */
   text: string;
-  /** The part of it that stands in no block of code, and the part that stands in tables. */
+  /** The part of it outside of blocks of code, and the part in tables. */
   prose: string;
   tables: string;
   /** Anchor and name of each row that has one, such as a key of the configuration. */

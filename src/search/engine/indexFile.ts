@@ -45,8 +45,8 @@ export interface NamesFile {
 export interface TextFile {
   terms: readonly string[];
   /**
-   * Of each page, the differences between the ascending places of its terms in the list. A value is there once
-   * more for each: outside code, in a table, among the first words.
+   * Of each page, the differences between the ascending places of its terms in the list. A value is listed
+   * again for each: outside code, in a table, among the first words.
    */
   words: readonly (readonly number[])[];
   /** The same of the messages that it quotes, each term two neighboring words. */

@@ -14,8 +14,8 @@ export type Question = readonly [method: string, ...params: unknown[]];
 export type AskNode = (questions: readonly Question[]) => Promise<unknown[]>;
 
 /**
- * Makes what asks a node several questions at once, or one by one where it accepts no batches; a question that it
- * answers with an error has the result undefined. Throws a NoAnswerError if none is answered.
+ * Makes what asks a node several questions at once, or one by one where it accepts no batches; a question that
+ * fails has the result undefined. Throws a NoAnswerError if all fail.
  */
 export function askerOf(target: Target, options: TransportOptions = {}): AskNode {
   return async (questions) => {

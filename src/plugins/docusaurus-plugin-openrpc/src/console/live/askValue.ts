@@ -9,7 +9,7 @@ import {asHash, asQuantity, parseBlock, parseTransaction, type LiveBlock, type L
 /** What came of asking: a value, nothing that fits among the newest blocks, or no answer. */
 export type LiveAnswer = {kind: 'found'; value: string} | {kind: 'none'} | {kind: 'no-answer'};
 
-/** How many blocks are asked for at once: the newest alone, since it most often does, then more. */
+/** How many blocks one request fetches: the newest alone, since it most often does, then more. */
 const STEPS = [1, 4, 15, 20, 20, 20, 20];
 
 /** How many of the newest blocks are looked at. */
@@ -84,7 +84,7 @@ async function contractOf(
   return candidates.find((_, index) => typeof codes[index] === 'string' && codes[index].length > 2);
 }
 
-/** What a block is asked for whose transactions need not be looked at. */
+/** The value that a block itself has, whatever its transactions are. */
 const OF_BLOCK: Partial<Record<LiveKind, (block: LiveBlock) => string>> = {
   block: ({hash}) => hash,
   'block-number': ({number}) => number,
@@ -131,8 +131,8 @@ async function askPos({ask, kind}: Search): Promise<string | undefined> {
 }
 
 /**
- * Asks a node for a value that fits a field: from the newest of its last 100 blocks that has a transaction. Nothing
- * that does not have the form of what was asked for is returned.
+ * Asks a node for a value that fits a field: from the newest of its last 100 blocks that has a transaction. It never
+ * returns a value of another form.
  */
 export async function askValue(
   kind: LiveKind,

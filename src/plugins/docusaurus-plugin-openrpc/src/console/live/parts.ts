@@ -15,7 +15,7 @@ export interface LiveBlock {
 export interface LiveTransaction {
   hash: string;
   from: string;
-  /** Absent where the transaction created a contract. */
+  /** Absent if the transaction created a contract. */
   to?: string;
   /** What it created. */
   created?: string;

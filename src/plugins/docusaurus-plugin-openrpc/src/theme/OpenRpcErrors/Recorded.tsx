@@ -21,7 +21,7 @@ function Fence({language, title, text}: {language: Language; title: string; text
   );
 }
 
-/** A request and its answer: beside each other where there is room, the answer below where there isn't. */
+/** A request and its answer: beside each other in wide windows, below each other in narrow ones. */
 function Pair({request, answer, language}: {request: string; answer: string; language: Language}): ReactNode {
   return (
     <div className={styles.pair}>

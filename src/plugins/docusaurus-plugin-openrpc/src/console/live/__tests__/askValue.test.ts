@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => node.close());
 
-/** A node at height 300 with a transaction in each of these blocks; answers what `other` does not. */
+/** A node at height 300 with a transaction in each of these blocks; it returns what `other` leaves out. */
 function serve(busy: readonly number[], other: (call: Asked) => unknown = () => undefined): void {
   const results: Record<string, (call: Asked) => unknown> = {
     cfx_epochNumber: () => '0x12c',

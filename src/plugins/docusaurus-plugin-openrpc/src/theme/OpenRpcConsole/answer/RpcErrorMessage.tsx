@@ -42,7 +42,7 @@ function More({address, code}: {address: string; code: number}): ReactNode {
   );
 }
 
-/** What the method's page says of other messages with the same code, folded. */
+/** The causes of other messages with the same code, folded. */
 function OtherCauses({text}: {text: MarkdownText}): ReactNode {
   return (
     <details className={styles.others}>

@@ -24,8 +24,8 @@ export interface LiveButtonProps {
 }
 
 /**
- * A button at a field that a chain has values for: it asks the network in use for one. Nothing is asked, and no code
- * for it is loaded, before it is pressed.
+ * A button at a field that a chain has values for: it asks the network in use for one. Before it is pressed,
+ * it sends nothing, and no code for it is loaded.
  */
 export default function LiveButton(props: LiveButtonProps): ReactNode {
   const {name, path, type} = props;

@@ -65,13 +65,13 @@ function askedText(asked: Asked): string {
   }
 }
 
-/** Asks the network in use when the button was pressed, once, and says what came of it. */
+/** Asks the network in use when the button was pressed, once, and returns what came of it. */
 function useAsked({id, type, draft, onDraft, whole, kind}: LiveValueProps): Asked {
   const {context, connection} = useForm();
   const [asked, setAsked] = useState<Asked>(() =>
     connection ? {kind: 'asking', network: networkText(connection)} : {kind: 'no-network'},
   );
-  // What stands in the field once the answer is there, not when the button was pressed.
+  // The field's content when the answer comes, not when the button was pressed.
   const now = useRef({draft, onDraft, whole});
   useEffect(() => {
     now.current = {draft, onDraft, whole};
@@ -92,7 +92,7 @@ function useAsked({id, type, draft, onDraft, whole, kind}: LiveValueProps): Aske
       setAsked({kind: 'found', network, before});
     });
     return () => stop.abort();
-    // Each press makes this anew: it asks what is in use then.
+    // Each press makes a new one: it asks the network in use then.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return asked;
@@ -102,7 +102,7 @@ export interface LiveValueProps extends LiveButtonProps {
   kind: LiveKind;
 }
 
-/** What comes of asking the network for a field's value, with the way back to what stood there; made at each press. */
+/** What comes of asking the network for a field's value, with the way back to what was there; made at each press. */
 export default function LiveValue(props: LiveValueProps): ReactNode {
   const asked = useAsked(props);
   const [isBack, setBack] = useState(false);
