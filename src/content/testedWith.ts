@@ -5,3 +5,6 @@ export const TestedWith = createContext<string | undefined>(undefined);
 
 /** The gas that the diff of the block around saves, as JSON of `GasSaved`; undefined for any other block. */
 export const GasOfDiff = createContext<string | undefined>(undefined);
+
+/** The tables in the output of the block around, as JSON of `OutputTable[]`; undefined for any other block. */
+export const TablesOfOutput = createContext<string | undefined>(undefined);

@@ -4,6 +4,7 @@ import {gasSaved} from '../../content/gasSaved';
 import {changePages, type PagePlugin} from '../changePages';
 import {addProperties, nodesBelow} from '../tree';
 import {fillFence, type FilledFence} from './fillFence';
+import {findTables} from './outputTables/findTables';
 import {otherVersions, readRecord, usualVersions, versionsOf, versionTexts, type Versions} from './report';
 
 /** Where the site lies; its samples are in `samples/`. */
@@ -25,12 +26,17 @@ function versionsBehind({origin}: FilledFence, samplesDir: string): Versions | u
   return record && versionsOf(record);
 }
 
-/** Puts a fence's text into its node, and for a diff what it saves where the code block of the theme finds it. */
+/**
+ * Puts a fence's text into its node, and where the code block of the theme finds it for a diff what it saves, and for
+ * an output which of its lines are tables.
+ */
 function fillNode(node: Code, samplesDir: string): TestedBlock | undefined {
   const filled = fillFence({language: node.lang, meta: node.meta, text: node.value}, samplesDir);
   node.value = filled.text;
   const saved = filled.origin?.kind === 'diff' ? gasSaved(samplesDir, filled.origin.file) : undefined;
   if (saved) addProperties(node, {gasSaved: JSON.stringify(saved)});
+  const tables = filled.origin?.kind === 'output' && node.lang === 'text' ? findTables(filled.text) : [];
+  if (tables.length > 0) addProperties(node, {tables: JSON.stringify(tables)});
   const versions = versionsBehind(filled, samplesDir);
   return versions && {node, isCode: filled.origin?.kind !== 'output', versions};
 }

@@ -1,22 +1,26 @@
 import {use, type ReactNode} from 'react';
 import OriginalCodeBlock from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
-import {GasOfDiff, TestedWith} from '@site/src/content/testedWith';
+import OutputTitle from '@site/src/components/ProgramOutput/OutputTitle';
+import {GasOfDiff, TablesOfOutput, TestedWith} from '@site/src/content/testedWith';
 
 /**
  * A code block whose bar knows what the code was tested with and, for a diff, what it saves, where the page or the
- * component around took it from a sample.
+ * component around took it from a sample; an output with tables shows them as such.
  */
 export default function CodeBlock({
   testedWith,
   gasSaved,
+  tables,
   ...props
-}: Props & {testedWith?: string; gasSaved?: string}): ReactNode {
+}: Props & {testedWith?: string; gasSaved?: string; tables?: string}): ReactNode {
   const around = use(TestedWith);
   return (
     <TestedWith value={testedWith ?? around}>
       <GasOfDiff value={gasSaved}>
-        <OriginalCodeBlock {...props} />
+        <TablesOfOutput value={tables}>
+          <OriginalCodeBlock {...(tables !== undefined && {title: <OutputTitle />})} {...props} />
+        </TablesOfOutput>
       </GasOfDiff>
     </TestedWith>
   );

@@ -1,8 +1,10 @@
 // Ejected: the page as served is highlighted already, so that it can do without the highlighter, a fifth of its
 // scripts.
-import {createElement, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {createElement, use, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
+import ProgramOutput from '@site/src/components/ProgramOutput';
+import {TablesOfOutput} from '@site/src/content/testedWith';
 import firstContent from './firstContent';
 import {servedBlock} from './servedBlocks';
 // For the page as it was served; what writes these classes in a browser comes with the highlighter.
@@ -33,11 +35,17 @@ function handOver(place: {current: HTMLPreElement | null}, host: HTMLElement | n
   place.current = host?.querySelector('pre') ?? null;
 }
 
+/** Hands the button that wraps lines a block without code, where it finds nothing to wrap. */
+function handOverNone(place: {current: HTMLPreElement | null}): void {
+  place.current = document.createElement('pre');
+  place.current.append(document.createElement('code'));
+}
+
 /**
  * The code of a block: highlighted by the server on the first page, in plain letters and then highlighted on later
  * ones.
  */
-export default function CodeBlockContent(props: Props): ReactNode {
+function Code(props: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const host = useRef<HTMLDivElement>(null);
   // Asked again each time: the code of a block can change, and what was served belongs to the code it was served with.
@@ -62,4 +70,14 @@ export default function CodeBlockContent(props: Props): ReactNode {
       </pre>
     </div>
   );
+}
+
+/** What a block holds: code, or an output whose tables are shown as such. */
+export default function CodeBlockContent(props: Props): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const tables = use(TablesOfOutput);
+  useEffect(() => {
+    if (tables !== undefined) handOverNone(wordWrap.codeBlockRef);
+  }, [tables, wordWrap.codeBlockRef]);
+  return tables === undefined ? <Code {...props} /> : <ProgramOutput output={metadata.code} tables={tables} />;
 }

@@ -9,13 +9,14 @@ import Content from '@theme/CodeBlock/Content';
 import Title from '@theme/CodeBlock/Title';
 import type {Props} from '@theme/CodeBlock/Layout';
 import {useInterfaceLanguage, usePageLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
+import {hasColumns} from '@site/src/content/outputLayout';
 import {TestedWith} from '@site/src/content/testedWith';
 import {languageName} from './languageName';
 import Saved from './Saved';
 import styles from './styles.module.css';
 import {withoutRemoved} from './withoutRemoved';
 
-/** Text that is read rather than typed line by line wraps, so that none of it overflows. */
+/** Text that is read rather than typed line by line wraps, so that none of it overflows, except one in columns. */
 const WRAPPED = new Set(['bash', 'json', 'sh', 'text']);
 
 /**
@@ -37,7 +38,9 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
         metadata.className,
         styles.block,
         isBare && styles.bare,
-        WRAPPED.has(metadata.language) && styles.wrapped,
+        WRAPPED.has(metadata.language) &&
+          !(metadata.language === 'text' && hasColumns(metadata.code)) &&
+          styles.wrapped,
       )}
     >
       <div className={styles.bar}>
