@@ -12,7 +12,7 @@ interface Props {
 /** What a program printed: its tables as tables, and the rest as it was printed. */
 export default function ProgramOutput({output, tables}: Props): ReactNode {
   return (
-    <div className={styles.output} translate="no">
+    <div className={styles.output} translate="no" data-program-output>
       {partsOf(output, JSON.parse(tables) as OutputTable[]).map((part, index) =>
         part.kind === 'table' ? (
           <PrintedTable key={index} {...part} />

@@ -78,12 +78,15 @@ function layoutOf(
 
 /** The first table of a stretch of lines without blank ones; undefined if it has none. */
 function firstTable(lines: readonly string[], from: number, to: number): OutputTable | undefined {
-  for (let start = from; start < to; start += 1)
+  for (let start = from; start < to; start += 1) {
+    // A table begins with a row or right above one.
+    if (isSentence(lines[start] ?? '') && isSentence(lines[start + 1] ?? '')) continue;
     for (let end = to; end >= start + 2; end -= 1) {
       const some = lines.slice(start, end);
       const layout = layoutOf(some, alignedBody) ?? (end === to ? layoutOf(some, countedBody) : undefined);
       if (layout) return {from: start, to: end, ...layout};
     }
+  }
   return undefined;
 }
 
