@@ -15,6 +15,7 @@ import {parseFrontMatter} from './src/content/parseFrontMatter';
 import {withPlaces} from './src/content/placesOnPaths';
 import {remarkDiagrams, type RemarkDiagramsOptions} from './src/markdown/diagrams/remarkDiagrams';
 import {remarkNodeKeys} from './src/markdown/nodeKeys/remarkNodeKeys';
+import {remarkErrorContents} from './src/markdown/remarkErrorContents';
 import {remarkFacts} from './src/markdown/remarkFacts';
 import {remarkFigures} from './src/markdown/remarkFigures';
 import {remarkMethodLinks, type RemarkMethodLinksOptions} from './src/markdown/remarkMethodLinks';
@@ -37,6 +38,7 @@ const markdown = {
   // Before Docusaurus' own, so that headings, links and the search index see values.
   beforeDefaultRemarkPlugins: [remarkFacts, remarkNodeKeys, remarkTerms],
   remarkPlugins: [
+    remarkErrorContents,
     remarkFigures,
     [remarkSamples, {siteDir: __dirname} satisfies RemarkSamplesOptions],
     [remarkDiagrams, {siteDir: __dirname} satisfies RemarkDiagramsOptions],
@@ -122,7 +124,7 @@ const config: Config = {
         blog,
         pages: {editUrl: EDIT_BASE, editLocalizedFiles: true, showLastUpdateTime: true, ...markdown},
         // In this order: the tokens come first, and later sheets may change them.
-        theme: {customCss: ['tokens', 'infima', 'reading', 'frame'].map((name) => `./src/css/${name}.css`)},
+        theme: {customCss: ['tokens', 'infima', 'reading', 'frame', 'rail'].map((name) => `./src/css/${name}.css`)},
         sitemap: {lastmod: 'date', changefreq: null, priority: null, createSitemapItems: withoutUntranslated},
       } satisfies Preset.Options,
     ],
@@ -136,7 +138,7 @@ const config: Config = {
     prism: {
       theme: codeTheme,
       darkTheme: codeTheme,
-      additionalLanguages: ['bash', 'diff', 'json', 'solidity', 'toml'],
+      additionalLanguages: ['bash', 'diff', 'http', 'json', 'solidity', 'toml'],
       magicComments,
     },
   } satisfies Preset.ThemeConfig,

@@ -63,3 +63,31 @@ for (const input of [
 }
 // #endregion guard
 mark('endregion guard');
+
+mark('region prefix');
+// #region prefix
+/** Adds the prefix that fits the checksum; throws if neither does. */
+function withPrefix(text: string): string {
+  for (const [prefix, networkId] of [
+    ['cfx', 1029],
+    ['cfxtest', 1],
+  ] as const) {
+    try {
+      parseRecipient(`${prefix}:${text}`, networkId);
+      return `${prefix}:${text}`;
+    } catch {
+      // Another network, or a typing error.
+    }
+  }
+  throw new Error(`fits neither network: ${text}`);
+}
+
+console.log(withPrefix('aarc9abycue0hhzgyrr53m6cxedgccrmmyybjgh4xg'));
+console.log(withPrefix('aarc9abycue0hhzgyrr53m6cxedgccrmmy8m50bu1p'));
+try {
+  withPrefix('aarc9abycue0hhzgyrr53m6cxedgccrmmyybjgh4xh'); // the last character is wrong
+} catch (error) {
+  console.log((error as Error).message);
+}
+// #endregion prefix
+mark('endregion prefix');

@@ -1,4 +1,5 @@
 declare module 'solc' {
-  const solc: { compile(input: string): string };
+  type Import = (path: string) => { contents: string } | { error: string };
+  const solc: { compile(input: string, callbacks: { import: Import }): string };
   export default solc;
 }

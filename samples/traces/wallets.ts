@@ -63,20 +63,21 @@ interface Artifact {
   evm: { bytecode: { object: string } };
 }
 
-const source = readFileSync(new URL('Splitter.sol', import.meta.url), 'utf8');
 const settings = {
   evmVersion: 'paris',
   optimizer: { enabled: true },
   outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
 };
-const compiled = JSON.parse(
-  solc.compile(
-    JSON.stringify({ language: 'Solidity', sources: { all: { content: source } }, settings }),
-  ),
-) as {
-  contracts: { all: Record<'Splitter' | 'Door' | 'Closed', Artifact> };
-};
-const { Splitter, Door, Closed } = compiled.contracts.all;
+
+/** The contracts of a file beside this one. */
+function compile<Name extends string>(file: string): Record<Name, Artifact> {
+  const sources = { all: { content: readFileSync(new URL(file, import.meta.url), 'utf8') } };
+  const output = solc.compile(JSON.stringify({ language: 'Solidity', sources, settings }));
+  return (JSON.parse(output) as { contracts: { all: Record<Name, Artifact> } }).contracts.all;
+}
+
+const { Splitter, Door, Closed } = compile<'Splitter' | 'Door' | 'Closed'>('Splitter.sol');
+const { Repeater } = compile<'Repeater'>('Repeater.sol');
 const bytecodeOf = (artifact: Artifact): viem.Hex => `0x${artifact.evm.bytecode.object}`;
 
 export const split = (first: viem.Address, second: viem.Address): viem.Hex =>
@@ -92,6 +93,9 @@ export const enter = (
     functionName: 'enter',
     args: [splitter, first, second],
   });
+
+export const repeat = (to: viem.Address, times: bigint, size: bigint): viem.Hex =>
+  viem.encodeFunctionData({ abi: Repeater.abi, functionName: 'repeat', args: [to, times, size] });
 
 async function deployInCore(artifact: Artifact) {
   const hash = await core.wallet.sendTransaction({ data: bytecodeOf(artifact), ...core.fees });
@@ -119,4 +123,8 @@ export const deployDoor = { espace: () => deployInEspace(Door) };
 export const deployClosed = {
   core: () => deployInCore(Closed),
   espace: () => deployInEspace(Closed),
+};
+export const deployRepeater = {
+  core: () => deployInCore(Repeater),
+  espace: () => deployInEspace(Repeater),
 };

@@ -35,12 +35,16 @@ export async function buildSearchIndex(buildDir: string): Promise<number> {
   for (const language of LANGUAGES) {
     await loadLanguage(language);
     const pages = await readPages(path.join(buildDir, prefixOf(language)));
+    const stopWords = readStopWords(language);
     const reading = {synonyms: readSynonyms(language), ...readingsOf(JSON.stringify(pages), language)};
     await writeFile(
       path.join(target, `${language}-names.json`),
-      JSON.stringify(packNames(toNames(pages, language, readStopWords(language)))),
+      JSON.stringify(packNames(toNames(pages, language, stopWords))),
     );
-    await writeFile(path.join(target, `${language}-text.json`), JSON.stringify(toText(pages, language, reading)));
+    await writeFile(
+      path.join(target, `${language}-text.json`),
+      JSON.stringify(toText(pages, language, stopWords, reading)),
+    );
     count += pages.length;
   }
   return count;

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
+import PlainPage from '@site/src/components/PlainPage';
 import SearchPage from '@site/src/components/SearchPage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -22,10 +23,10 @@ export default function Search(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={styles.page}>
+      <PlainPage className={styles.page}>
         <h1>{title}</h1>
         <SearchPage />
-      </main>
+      </PlainPage>
     </Layout>
   );
 }

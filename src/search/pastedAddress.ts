@@ -1,6 +1,6 @@
 import type {PastedAddress} from './results';
 
-const HEX = /^0x[0-9a-f]{40}$/i;
+const HEX = /^(?:0x)?[0-9a-f]{40}$/i;
 const BASE32 = /^(?:cfx|cfxtest|net\d+):(?:[a-z]+\.[a-z]+:)*[a-z0-9]{42}$/i;
 /** What follows the prefix of a base32 address, all of which begin with `a`; its letters leave out i, l, o, q. */
 const CUT = /^a(?!.*[i,l,o,q])[a-z0-9]{41}$/i;
@@ -14,15 +14,13 @@ export function addressKind(query: string): 'hex' | 'base32' | undefined {
   return HEX.test(text) ? 'hex' : undefined;
 }
 
-/** An address as it is looked up: in lower case, without the optional parts of base32. */
-export const plainAddress = (address: string): string => address.trim().toLowerCase().replace(/:.*:/, ':');
-
-/** The places that a list of addresses gives for one; one without its prefix is of any network. */
-export function placesOf(address: string, listed: Readonly<Record<string, readonly number[]>>): readonly number[] {
-  const plain = plainAddress(address);
-  if (!CUT.test(plain)) return listed[plain] ?? [];
-  return Object.entries(listed).flatMap(([other, places]) => (other.endsWith(`:${plain}`) ? places : []));
-}
+/** An address as it is looked up: in lower case, without the optional parts of base32, hex with its prefix. */
+export const plainAddress = (address: string): string =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/:.*:/, ':')
+    .replace(/^(?=[0-9a-f]{40}$)/, '0x');
 
 /**
  * What a pasted address says about itself; undefined if the query is none. The code that reads addresses is fetched
@@ -34,8 +32,9 @@ export async function readPastedAddress(query: string): Promise<PastedAddress | 
   if (kind === undefined) return undefined;
   if (kind === 'hex') {
     const {checkHexAddress} = await import('docusaurus-plugin-openrpc/hex-address');
-    const isMixed = /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text);
-    const sound = isMixed ? checkHexAddress(text).ok : undefined;
+    const digits = text.replace(/^0x/i, '');
+    const isMixed = /[a-f]/.test(digits) && /[A-F]/.test(digits);
+    const sound = isMixed ? checkHexAddress(`0x${digits}`).ok : undefined;
     return {space: 'espace', network: undefined, isCut: false, sound};
   }
   const {decodeBase32Address} = await import('docusaurus-plugin-openrpc/base32-address');

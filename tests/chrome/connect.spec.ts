@@ -87,3 +87,27 @@ test.describe('when the code that asks wallets cannot be fetched', () => {
     await expect(shown(page).getByRole('status').filter({hasText: 'did not load'})).toBeVisible();
   });
 });
+
+test('addresses of the Connect panel stay on one line, from a phone to a wide screen, in every language', async ({
+  page,
+}) => {
+  for (const {prefix} of LANGUAGES) {
+    for (const width of [375, 1280, 1680]) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, `${prefix}/`);
+      // Those of the networks not chosen are laid out as well, though not seen.
+      const lines = await page.locator('[data-network] dl code').evaluateAll((values) =>
+        values.map((value): [string | null, number] => {
+          const text = document.createRange();
+          text.selectNodeContents(value);
+          return [value.textContent, new Set([...text.getClientRects()].map(({top}) => Math.round(top))).size];
+        }),
+      );
+      expect(lines.length).toBeGreaterThan(5);
+      expect(
+        lines.filter(([, count]) => count !== 1),
+        `${prefix} at ${String(width)} px`,
+      ).toEqual([]);
+    }
+  }
+});

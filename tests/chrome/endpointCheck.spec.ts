@@ -240,14 +240,17 @@ test('by keys alone: check, then copy, with the focus kept and both read out', a
   await open(page, PAGE);
   const copy = row(page, 'testnet', address).getByRole('button');
   await copy.focus();
-  // From the first address to the button that checks there is one stop for each address.
-  for (const _ of addressesIn('testnet')) await page.keyboard.press('Tab');
+  // The button that checks is before the first address.
+  await page.keyboard.press('Shift+Tab');
   await expect(checkButton(page, 'testnet')).toBeFocused();
   await expect(announced(page, 'testnet')).toBeEmpty();
   await page.keyboard.press('Space');
   await expect(announced(page, 'testnet')).toHaveText('5 of 5 addresses work from your browser.');
   await expect(checkButton(page, 'testnet')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(copy).toBeFocused();
+  // From there to the button of the wallet there is one stop for each address.
+  for (const _ of addressesIn('testnet')) await page.keyboard.press('Tab');
   await expect(addButton(page, 'testnet')).toBeFocused();
   await copy.focus();
   await page.keyboard.press('Enter');
@@ -368,4 +371,18 @@ test('with several wallets the reader chooses one by keys, only that one is aske
   await expect(addButton(page, 'mainnet')).toBeFocused();
   expect(await askedOf(page, 'First wallet')).toEqual([]);
   expect(await askedOf(page, 'Second wallet')).toHaveLength(1);
+});
+
+test('the check is the first control of each list, and the one that stands out', async ({page}) => {
+  await open(page, '/docs/espace/network-endpoints');
+  const lists = page.locator('[data-endpoint-check]');
+  expect(await lists.count()).toBeGreaterThan(1);
+  for (const list of await lists.all()) {
+    const [check, copy] = [list.getByRole('button').first(), list.locator('li button').first()];
+    await expect(check).toHaveText(/^Check /);
+    const [own, other] = await Promise.all(
+      [check, copy].map((button) => button.evaluate((element) => getComputedStyle(element).backgroundColor)),
+    );
+    expect(own).not.toBe(other);
+  }
 });

@@ -49,6 +49,7 @@ for (const [space, method] of [
     await sendButton(page).click();
     await expect(panel(page)).toContainText(rpcText('console.sub.live'));
     await expect(announced(page)).toHaveText(rpcText('console.sub.live'));
+    await expect(sendButton(page)).toHaveText(rpcText('console.sub.stop'));
     await expect.poll(() => countOf(page)).toBeGreaterThan(1);
     await panel(page)
       .getByRole('button', {name: rpcText('console.sub.pause')})
@@ -65,9 +66,11 @@ for (const [space, method] of [
       .getByRole('button', {name: rpcText('console.sub.resume')})
       .click();
     await expect.poll(() => countOf(page)).toBeGreaterThan(held);
-    await panel(page)
-      .getByRole('button', {name: rpcText('console.sub.stop')})
-      .click();
+    // The button that started it, in its place: there is no other.
+    await expect(panel(page).getByRole('button', {name: rpcText('console.sub.stop')})).toHaveCount(1);
+    await expect(sendButton(page)).toHaveText(rpcText('console.sub.stop'));
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveText(rpcText('console.start'));
     await expect(sendButton(page)).toBeFocused();
     const last = await countOf(page);
     await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {useInterfaceLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
 import AddNetwork from './AddNetwork';
@@ -61,6 +62,23 @@ export default function EndpointCheck({network: name}: {network: PublicName}): R
   };
   return (
     <div className={styles.check} lang={lang} role="group" aria-label={label} data-endpoint-check={name}>
+      <div className={styles.action}>
+        <button
+          type="button"
+          className={clsx(styles.button, styles.primary)}
+          aria-disabled={checks.running}
+          onClick={start}
+        >
+          <Translate
+            id="endpoints.check"
+            description="Button: checks every address of a network"
+            values={{network: label}}
+          >
+            {'Check {network}'}
+          </Translate>
+        </button>
+        <span role="status">{note === '' ? summaryOf(checks, addresses.length) : note}</span>
+      </div>
       <ul className={styles.list}>
         {addresses.map((address) => (
           <CheckedAddress
@@ -72,18 +90,6 @@ export default function EndpointCheck({network: name}: {network: PublicName}): R
           />
         ))}
       </ul>
-      <div className={styles.action}>
-        <button type="button" className={styles.button} aria-disabled={checks.running} onClick={start}>
-          <Translate
-            id="endpoints.check"
-            description="Button: checks every address of a network"
-            values={{network: label}}
-          >
-            {'Check {network}'}
-          </Translate>
-        </button>
-        <span role="status">{note === '' ? summaryOf(checks, addresses.length) : note}</span>
-      </div>
       <AddNetwork network={network} label={label} />
     </div>
   );

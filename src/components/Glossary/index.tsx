@@ -1,16 +1,14 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {LANGUAGE_TABLE} from '@site/src/config/languages';
 import {localeOf, type Language} from '@site/src/config/locales';
 import {unpackTerms, type PackedTerms, type ShownTerm} from '@site/src/content/glossary/packedTerms';
+import {filterGroups, type ShownGroup} from './filterGroups';
+import TermFilter from './TermFilter';
 import styles from './styles.module.css';
-
-interface ShownGroup {
-  letter: string;
-  terms: readonly ShownTerm[];
-}
 
 /** What the build gives the glossary of a page. */
 export interface GlossaryProps {
@@ -26,21 +24,28 @@ function toShownGroups({letters, terms}: GlossaryProps): ShownGroup[] {
 }
 
 /**
- * A link to the page that explains a term; nothing for a term without one. The address is known, the page's title
- * isn't.
+ * A link to the page that explains a term; nothing for a term without one. It says "More" to the eye and the term to
+ * whoever hears it alone. The address is known, the page's title isn't.
  */
 function FullPage({to, label}: {to: string | undefined; label: string}): ReactNode {
   if (to === undefined) return null;
   return (
     <dd className={styles.more}>
       <Link to={to}>
-        <Translate
-          id="glossary.more"
-          description="Link to the page that explains a term of the glossary in full"
-          values={{term: label}}
-        >
-          {'More about {term}'}
-        </Translate>
+        <span aria-hidden="true">
+          <Translate id="glossary.moreShort" description="Short link after the meaning of a term of the glossary">
+            More
+          </Translate>
+        </span>
+        <span className="tw:sr-only">
+          <Translate
+            id="glossary.more"
+            description="Link to the page that explains a term of the glossary in full"
+            values={{term: label}}
+          >
+            {'More about {term}'}
+          </Translate>
+        </span>
       </Link>
     </dd>
   );
@@ -52,16 +57,16 @@ function Entry({term, language}: {term: ShownTerm; language: Language}): ReactNo
     <div className={styles.entry}>
       <dt id={term.id} className={styles.term}>
         <Link to={`#${term.id}`}>{term[language]}</Link>
-      </dt>
-      <dd className={styles.meaning}>{term.meaning}</dd>
+      </dt>{' '}
       <dd className={styles.others}>
         {LANGUAGE_TABLE.filter(({folder}) => folder !== language).map(({folder, locale, name}) => (
           <span key={folder} lang={locale} className={styles.other}>
-            {name}: {term[folder]}{' '}
+            <span className="tw:sr-only">{name}: </span>
+            {`${term[folder]} `}
           </span>
         ))}
       </dd>
-      <FullPage to={term.to} label={term[language]} />
+      <dd className={styles.meaning}>{term.meaning}</dd> <FullPage to={term.to} label={term[language]} />
     </div>
   );
 }
@@ -83,32 +88,48 @@ function Letter({group: {letter, terms}, language}: {group: ShownGroup; language
   );
 }
 
+function Letters({groups}: {groups: readonly ShownGroup[]}): ReactNode {
+  return (
+    <nav
+      aria-label={translate({
+        id: 'glossary.letters',
+        message: 'Terms by letter',
+        description: 'Name of the list of letters above the glossary',
+      })}
+    >
+      <ul className={styles.letters}>
+        {groups.map(({letter}) => (
+          <li key={letter}>
+            <Link to={`#letter-${letter.toLowerCase()}`}>{letter}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /**
  * Every term that readers look up, by letter: its meaning, its words in the other languages and the page that explains
- * it; each under its own id. Pages write `<Glossary />`: the build fills in the terms, sorted and with meanings in one
- * language (src/markdown/remarkTerms.ts).
+ * it; each under its own id. What is typed into the field keeps the terms that have it. Pages write `<Glossary />`: the
+ * build fills in the terms, sorted and with meanings in one language (src/markdown/remarkTerms.ts).
  */
 export default function Glossary(props: GlossaryProps): ReactNode {
   const {language} = props;
+  const {hash} = useLocation();
+  const [typed, setTyped] = useState({text: '', hash});
+  // A link to a term leads to it even if the filter has left it out.
+  const query = typed.hash === hash ? typed.text : '';
   const groups = toShownGroups(props);
+  const shown = filterGroups(groups, query);
   return (
     <div lang={localeOf(language)}>
-      <nav
-        aria-label={translate({
-          id: 'glossary.letters',
-          message: 'Terms by letter',
-          description: 'Name of the list of letters above the glossary',
-        })}
-      >
-        <ul className={styles.letters}>
-          {groups.map(({letter}) => (
-            <li key={letter}>
-              <Link to={`#letter-${letter.toLowerCase()}`}>{letter}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {groups.map((group) => (
+      <TermFilter
+        query={query}
+        count={shown.reduce((sum, {terms}) => sum + terms.length, 0)}
+        onChange={(text) => setTyped({text, hash})}
+      />
+      <Letters groups={shown} />
+      {shown.map((group) => (
         <Letter key={group.letter} group={group} language={language} />
       ))}
     </div>

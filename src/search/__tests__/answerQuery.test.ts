@@ -36,7 +36,7 @@ const TEXT: TextPart = {
     words: PAGES.map((_, at) => (at === 3 ? [0] : [])),
     messages: PAGES.map(() => []),
     entries: PAGES.map(() => []),
-    addresses: {'0x0888000000000000000000000000000000000001': [3]},
+    values: {'0x0888000000000000000000000000000000000001': [3]},
     synonyms: [],
     traditional: ['', ''],
     sounds: [],
@@ -109,5 +109,11 @@ describe('createSearchIndex', () => {
       '/es/docs/core/core-space-basics/storage',
       '/es/docs/espace/build/accounts',
     ]);
+  });
+
+  test('an address within a few words leads there, too', async () => {
+    const ask = await createSearchIndex(NAMES, () => Promise.resolve(TEXT));
+    const {pages} = await ask('what is 0x0888000000000000000000000000000000000001');
+    expect(pages[0]?.address).toBe('/es/docs/core/core-space-basics/storage');
   });
 });

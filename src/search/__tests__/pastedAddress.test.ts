@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {addressKind, placesOf, readPastedAddress} from '../pastedAddress';
+import {addressKind, readPastedAddress} from '../pastedAddress';
 
 const USER = 'aarc9abycue0hhzgyrr53m6cxedgccrmmyybjgh4xg';
 
@@ -36,11 +36,4 @@ test.each([
 ])('"%s" is no address', async (query) => {
   expect(addressKind(query)).toBeUndefined();
   expect(await readPastedAddress(query)).toBeUndefined();
-});
-
-test('the places of an address without prefix are those of every network', () => {
-  const listed = {[`cfx:${USER}`]: [1], [`net1234:${USER}`]: [4], '0x00': [2]};
-  expect(placesOf(USER, listed)).toEqual([1, 4]);
-  expect(placesOf(`CFX:TYPE.USER:${USER.toUpperCase()}`, listed)).toEqual([1]);
-  expect(placesOf('0x00', listed)).toEqual([2]);
 });

@@ -5,6 +5,9 @@ import type {IndexedPage} from '../engine/indexFile';
 export interface ReadPage extends Omit<IndexedPage, 'address'> {
   /** The text of the page, code and recorded answers among it. */
   text: string;
+  /** The part of it that stands in no block of code, and the part that stands in tables. */
+  prose: string;
+  tables: string;
   /** Anchor and name of each row that has one, such as a key of the configuration. */
   entries: readonly (readonly [anchor: string, name: string])[];
   /** What programs say, as the page quotes it: error messages and lines of logs. */
@@ -44,10 +47,10 @@ const clean = (text: string): string => text.replaceAll('\u200B', '').replace(/\
 const skips = (element: Element): boolean => SILENT.has(element.tagName) || attributeOf(element, IGNORE) !== undefined;
 
 /** The text below a node; what is not inline is parted by a blank from what is around it. */
-function textBelow(node: Tree.ChildNode): string {
+function textBelow(node: Tree.ChildNode, isLeftOut: (element: Element) => boolean = () => false): string {
   if ('value' in node) return node.value;
-  if (!isElement(node) || skips(node)) return '';
-  const text = node.childNodes.map(textBelow).join('');
+  if (!isElement(node) || skips(node) || isLeftOut(node)) return '';
+  const text = node.childNodes.map((child) => textBelow(child, isLeftOut)).join('');
   return INLINE.has(node.tagName) ? text : ` ${text} `;
 }
 
@@ -145,6 +148,13 @@ export function readPage(html: string): ReadPage | undefined {
       .map((element) => clean(textBelow(element))),
     keywords: metaOf(elements, 'keywords').split(',').map(clean).filter(Boolean),
     text: clean(textBelow(body)),
+    prose: clean(textBelow(body, ({tagName}) => tagName === 'pre')),
+    tables: clean(
+      inBody
+        .filter(({tagName}) => tagName === 'table')
+        .map((table) => textBelow(table))
+        .join(' '),
+    ),
     messages: [
       ...new Set(
         inBody

@@ -36,13 +36,15 @@ export interface Ranking {
   isNamed: boolean;
   /** Whether the query asks what something is. */
   asksForMeaning: boolean;
+  /** Whether the query has a number that no page has. */
+  lacksNumber: boolean;
 }
 
 /**
  * Units that count only if pages have them: a number may be a value of the reader's own, and two neighbors may be
  * together by chance.
  */
-const SOFT: ReadonlySet<Unit['kind']> = new Set(['number', 'seam', 'message']);
+const SOFT: ReadonlySet<Unit['kind']> = new Set(['number', 'amount', 'seam', 'message']);
 
 /** A query that asks for no more than this is short. */
 const MOST_OF_SHORT = 2;
@@ -108,7 +110,7 @@ function namedFirst(hits: readonly Hit[], rank: NameRank): {hits: Hit[]; isNamed
 function toRanking(
   {hits, isNamed}: {hits: readonly Hit[]; isNamed: boolean},
   unitCount: number,
-  asksForMeaning: boolean,
+  asked: Pick<Ranking, 'asksForMeaning' | 'lacksNumber'>,
 ): Ranking {
   const wanted = Math.max(
     TUNING.leastOfMany,
@@ -120,7 +122,7 @@ function toRanking(
     hits: hits.filter(({coverage}) => coverage >= least),
     nearest: hits.find(({coverage}) => coverage >= TUNING.suggestion),
     isNamed,
-    asksForMeaning,
+    ...asked,
   };
 }
 
@@ -141,7 +143,7 @@ export interface Search {
   byNames: Rank;
   /** The index over the names. */
   named: OpenIndex;
-  rankBy: (sources: Sources) => Rank;
+  rankBy: (sources: Omit<Sources, 'naming'>) => Rank;
 }
 
 /** What a query is ranked with. */
@@ -151,6 +153,8 @@ export interface Sources {
   groups: readonly SynonymGroup[];
   traditional: TextFile['traditional'];
   sounds: ReadonlyMap<string, string>;
+  /** The places of the pages that name an address, selector or topic of a query, best first. */
+  naming: (query: string) => readonly number[];
 }
 
 /** Finds out whether a text is one of the other words of a page, as a whole; reads those of a page when first asked. */
@@ -172,7 +176,7 @@ export function createSearch(names: Names): Search {
   const titles = names.pages.map(({title}) => [...new Set(termsOf(title, language))]);
   const hasWhole = wholeKeywords(language);
   const rankBy =
-    ({index, pages, groups, traditional, sounds}: Sources): Rank =>
+    ({index, pages, groups, traditional, sounds}: Omit<Sources, 'naming'>): Rank =>
     (typed) => {
       const query = withoutVariables(simplify(typed, traditional));
       const units = unitsOf(query, language, stopWords);
@@ -196,7 +200,8 @@ export function createSearch(names: Names): Search {
       hits.sort((a, b) => b.score - a.score);
       const meaning = meaningAskedBy(query);
       const rank = meaning === undefined ? methodNamed(query) : explains(meaning, groups, language);
-      return toRanking(namedFirst(hits, rank), hardUnits, meaning !== undefined);
+      const lacksNumber = matches.some(({unit, pages: found}) => unit.kind === 'number' && found.size === 0);
+      return toRanking(namedFirst(hits, rank), hardUnits, {asksForMeaning: meaning !== undefined, lacksNumber});
     };
   return {
     byNames: rankBy({index: named, pages: names.pages, groups: [], traditional: ['', ''], sounds: new Map()}),

@@ -44,17 +44,20 @@ export interface NamesFile {
 /** What the search loads when names do not answer: the terms of the text of each page, in the order of the names. */
 export interface TextFile {
   terms: readonly string[];
-  /** Of each page, the differences between the ascending places of its terms in the list. */
+  /**
+   * Of each page, the differences between the ascending places of its terms in the list. A value is there once
+   * more for each: outside code, in a table, among the first words.
+   */
   words: readonly (readonly number[])[];
   /** The same of the messages that it quotes, each term two neighboring words. */
   messages: readonly (readonly number[])[];
   /** Of each page, anchor and name of its rows, such as the keys of the configuration. */
   entries: readonly (readonly (readonly [anchor: string, name: string])[])[];
   /**
-   * The places of the pages that name an address of an account or contract, those first that name it earliest; as
-   * `plainAddress` writes it.
+   * The places of the pages that name an address of an account or contract, a selector or a topic, those first that
+   * name it earliest; as `listedAs` writes it.
    */
-  addresses: Readonly<Record<string, readonly number[]>>;
+  values: Readonly<Record<string, readonly number[]>>;
   /** Words that mean the same: a query for one finds the others. */
   synonyms: readonly (readonly string[])[];
   /** Traditional characters and, in the same order, the Simplified ones that pages write. */

@@ -40,12 +40,15 @@ function find(terms: readonly string[], term: string): number {
 /** Most longer terms that are looked at for one start. */
 const MOST_LONGER = 40;
 
-/** The pages that have each term, by its place. */
-function pagesByTerm(lists: readonly (readonly (readonly number[])[])[]): readonly (readonly number[])[] {
-  const pagesOf: number[][] = [];
+/** The pages that have each term, by its place, with the number of times that they list it. */
+function pagesByTerm(lists: readonly (readonly (readonly number[])[])[]): readonly ReadonlyMap<number, number>[] {
+  const pagesOf: Map<number, number>[] = [];
   for (const list of lists) {
     list.forEach((steps, id) => {
-      for (const place of toPlaces(steps)) (pagesOf[place] ??= []).push(id);
+      for (const place of toPlaces(steps)) {
+        const pages = (pagesOf[place] ??= new Map<number, number>());
+        pages.set(id, (pages.get(id) ?? 0) + 1);
+      }
     });
   }
   return pagesOf;
@@ -74,14 +77,14 @@ export function openText({terms, words, messages, entries}: TextFile, language: 
   const {k, b, d} = TUNING.bm25;
   const rarityOf = (pages: number): number => Math.log(1 + (words.length - pages + 0.5) / (pages + 0.5));
   const matchesAt = (place: number): TextMatch[] => {
-    const ids = pagesOf[place] ?? [];
+    const pages = pagesOf[place] ?? new Map<number, number>();
+    const weight = TUNING.boost.text * rarityOf(pages.size);
     const term = terms[place] ?? '';
-    return ids.map((id) => ({
+    return [...pages].map(([id, times]) => ({
       id,
       term,
       isEntry: false,
-      score:
-        TUNING.boost.text * rarityOf(ids.length) * (d + (k + 1) / (1 + k * (1 - b + (b * (lengths[id] ?? 0)) / mean))),
+      score: times * weight * (d + (k + 1) / (1 + k * (1 - b + (b * (lengths[id] ?? 0)) / mean))),
     }));
   };
   return {

@@ -1,11 +1,12 @@
 import type {Language} from '../../config/locales';
-import {chunksOf, fold, hanPairs, hanWords, nameOf, PAIR, seamsOf} from './terms';
+import {isNumber, withoutBlanks} from './numbers';
+import {amountsOf, chunksOf, fold, hanPairs, hanWords, nameOf, PAIR, seamsOf} from './terms';
 
 /** One thing that a query asks for. */
 export interface Unit {
   /** A word, folded, or two Han characters. */
   word: string;
-  kind: 'word' | 'name' | 'number' | 'pair' | 'seam' | 'message';
+  kind: 'word' | 'name' | 'number' | 'amount' | 'pair' | 'seam' | 'message';
   /** The term that stands for it. */
   term: string;
   /** Of a name of several parts: the terms of its parts, and the name without its first part, which may be a prefix. */
@@ -34,7 +35,7 @@ const FEWEST_FOR_MESSAGES = 3;
 export const withoutVariables = (query: string): string =>
   [SCRIPT, LONG_HEX, BASE32_ADDRESS, TIME].reduce(
     (text, pattern) => text.replace(pattern, ' '),
-    query.replace(ENVELOPE, ' '),
+    withoutBlanks(query.replace(ENVELOPE, ' ')),
   );
 
 /** Writes Traditional characters as the Simplified ones that the pages use. */
@@ -56,8 +57,9 @@ const unitOf = (word: string, kind: Unit['kind'], term: string): Unit => ({
 function latinUnit(chunk: string, language: Language): Unit {
   const {whole, bare, parts} = nameOf(chunk, language);
   const word = fold(chunk);
+  if (isNumber(whole) || AMOUNT.test(word)) return unitOf(word, 'number', whole);
   if (parts.length > 1) return {...unitOf(word, 'name', whole), parts, bare};
-  return unitOf(word, AMOUNT.test(word) ? 'number' : 'word', whole);
+  return unitOf(word, 'word', whole);
 }
 
 /** The pairs of a run of Han characters; a seam joins two words, and counts only if names have it too. */
@@ -91,7 +93,8 @@ export function unitsOf(query: string, language: Language, stopWords: ReadonlySe
   const seen = new Set<string>();
   const messages =
     telling.length >= FEWEST_FOR_MESSAGES ? seamsOf(query, language).map((term) => unitOf(term, 'message', term)) : [];
-  return [...asked, ...messages].filter(({term}) => !seen.has(term) && seen.add(term)).slice(0, MOST_UNITS);
+  const amounts = amountsOf(query, language).map((term) => unitOf(term, 'amount', term));
+  return [...asked, ...amounts, ...messages].filter(({term}) => !seen.has(term) && seen.add(term)).slice(0, MOST_UNITS);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type {Language} from '../../config/locales';
+import {isNumber, plainNumbers} from './numbers';
 import {stemOf} from './stemmers';
 
 /** Marks a term that is two Han characters side by side. */
@@ -40,6 +41,7 @@ export function nameOf(
   language: Language,
 ): {whole: string; bare: string | undefined; parts: readonly string[]} {
   const whole = fold(chunk).replace(/^[._]+|[._]+$/g, '');
+  if (isNumber(whole)) return {whole, bare: undefined, parts: []};
   const parts = partsOf(chunk);
   if (parts.length < 2) return {whole: stem(whole, language), bare: undefined, parts: []};
   const bare = parts.length > 2 || chunk.includes('_') ? parts.slice(1).join('') : undefined;
@@ -64,21 +66,12 @@ export function hanPairs(run: string): string[] {
   return characters.slice(1).map((character, index) => `${PAIR}${characters[index] ?? ''}${character}`);
 }
 
-/** A number in groups of three digits, with one kind of separator; what begins with 0 is a fraction. */
-const GROUPED = /(?<![\p{L}\d.,_])[1-9]\d{0,2}([.,\u00a0\u202f])\d{3}(?:\1\d{3})*(?![\d_]|[.,]\d)/gu;
-const NO_DIGIT = /\D/g;
-
-/** The numbers of a text that are written in groups of three digits, without their separators. */
-export const groupedNumbers = (text: string): string[] =>
-  (text.match(GROUPED) ?? []).map((number) => number.replace(NO_DIGIT, ''));
-
 /** The stretches of a text that are cut into terms, each Han or not. */
 export const chunksOf = (text: string): {chunk: string; han: boolean}[] =>
   (
-    text
-      // ERC-20 and erc20 are one name, 37,400,000 and 37400000 one number.
+    plainNumbers(text)
+      // ERC-20 and erc20 are one name.
       .replace(/(\p{L}+)-(\d+)/gu, '$1-$2 $1$2')
-      .replace(GROUPED, (number) => number.replace(NO_DIGIT, ''))
       .match(CHUNK) ?? []
   ).map((chunk) => ({chunk, han: HAN.test(chunk)}));
 
@@ -110,6 +103,27 @@ export function seamsOf(message: string, language: Language): string[] {
     han || /^\d/.test(chunk) ? [] : [nameOf(chunk, language).whole].filter(Boolean),
   );
   return stems.slice(1).map((term, index) => `${stems[index] ?? ''}${SEAM}${term}`);
+}
+
+/** A number and its unit written together: 8gb. */
+const WITH_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
+/** Counts things of any kind in Chinese and parts no number from its unit. */
+const MEASURE_WORD = '个';
+
+/** Each number with the word after it, which is its unit, as one term: 1,000 CFX, 8GB, 13 天. */
+export function amountsOf(text: string, language: Language): string[] {
+  const chunks = chunksOf(text);
+  return chunks.flatMap(({chunk}, index) => {
+    const [, number, unit] = WITH_UNIT.exec(fold(chunk)) ?? [];
+    if (number !== undefined && unit !== undefined) return [`${number}${SEAM}${stem(unit, language)}`];
+    const next = chunks[index + 1]?.chunk === MEASURE_WORD ? chunks[index + 2] : chunks[index + 1];
+    const value = fold(chunk).replace(/[.]+$/, '');
+    if (!next || !isNumber(value)) return [];
+    const word = next.han
+      ? next.chunk.charAt(next.chunk.startsWith(MEASURE_WORD) ? 1 : 0)
+      : nameOf(next.chunk, language).whole;
+    return word === '' || isNumber(word) ? [] : [`${value}${SEAM}${word}`];
+  });
 }
 
 /** A text cut into its words, its runs of Han characters, and what is between them; together they are the text. */

@@ -4,6 +4,7 @@ import {isStart, type Match, type OpenIndex} from './openIndex';
 import {openText, type OpenText} from './openText';
 import {toGroups} from './query';
 import {TUNING} from './tuning';
+import {listedAs, placesOf, valuesIn} from './values';
 
 /** One match a page: the points of all, and the terms. */
 function merge(matches: readonly Match[]): Match[] {
@@ -51,6 +52,10 @@ export function sourcesOf(names: Names, index: OpenIndex, file: TextFile): Sourc
     pages: names.pages.map((page, id) => ({...page, headings: [...page.headings, ...(file.entries[id] ?? [])]})),
     groups: toGroups(file.synonyms, names.language),
     traditional: file.traditional,
+    naming: (query) =>
+      (listedAs(query.trim()) === undefined ? valuesIn(query).map(({value}) => value) : [query.trim()]).flatMap(
+        (value) => placesOf(value, file.values),
+      ),
     sounds: new Map(file.sounds.flatMap((group) => Array.from(group, (one) => [one, group] as const))),
   };
 }

@@ -3,7 +3,7 @@
  * tests/search/queries.tsv.
  */
 export const TUNING = {
-  boost: {name: 8, title: 6, headings: 3, keywords: 4, tags: 2.5, description: 2.5, text: 1, entries: 4},
+  boost: {name: 8, title: 6, headings: 3, keywords: 6, tags: 2.5, description: 2.5, text: 1, entries: 4},
   bm25: {k: 1.2, b: 0.5, d: 0.5},
   /** What a score is multiplied by, by the way of matching. */
   weight: {fuzzy: 0.35, prefix: 0.5, synonym: 0.7, swapped: 0.8, sound: 0.5, parts: 0.5, besideName: 0.2, method: 0.7},

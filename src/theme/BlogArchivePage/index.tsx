@@ -1,5 +1,5 @@
-// Ejected: the original's years are headings of the third level right below the first, and it writes its dates
-// otherwise than the text of the pages does.
+// Ejected: the original's years are headings of the third level right below the first, in a third of
+// the width; it says its title twice, and writes its dates otherwise than the text of the pages does.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -8,7 +8,9 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import PlainPage from '@site/src/components/PlainPage';
 import {dateText} from '@site/src/content/dateText';
+import styles from './styles.module.css';
 
 interface YearOfPosts {
   year: string;
@@ -27,20 +29,19 @@ function toYears(posts: readonly ArchiveBlogPost[]): YearOfPosts[] {
 function Year({year, posts}: YearOfPosts): ReactNode {
   const {i18n} = useDocusaurusContext();
   return (
-    <div className="col col--4 margin-vert--lg">
+    <section aria-labelledby={year}>
       <Heading as="h2" id={year}>
         {year}
       </Heading>
-      <ul>
+      <ul className={styles.posts}>
         {posts.map(({metadata: {date, permalink, title}}) => (
-          <li key={permalink}>
-            <Link to={permalink}>
-              {dateText(new Date(date), i18n.currentLocale, {day: 'numeric', month: 'long'})} - {title}
-            </Link>
+          <li key={permalink} className={styles.post}>
+            <time dateTime={date}>{dateText(new Date(date), i18n.currentLocale, {day: 'numeric', month: 'long'})}</time>
+            <Link to={permalink}>{title}</Link>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
@@ -51,31 +52,16 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     message: 'Archive',
     description: 'The page & hero title of the blog archive page',
   });
-  const description = translate({
-    id: 'theme.blog.archive.description',
-    message: 'Archive',
-    description: 'The page & hero description of the blog archive page',
-  });
-  const years = toYears(archive.blogPosts);
   return (
     <>
-      <PageMetadata title={title} description={description} />
+      <PageMetadata title={title} description={title} />
       <Layout>
-        <header className="hero hero--primary">
-          <div className="container">
-            <Heading as="h1" className="hero__title">
-              {title}
-            </Heading>
-            <p className="hero__subtitle">{description}</p>
-          </div>
-        </header>
-        <main className="container">
-          <div className="row">
-            {years.map((ofYear) => (
-              <Year key={ofYear.year} {...ofYear} />
-            ))}
-          </div>
-        </main>
+        <PlainPage>
+          <Heading as="h1">{title}</Heading>
+          {toYears(archive.blogPosts).map((ofYear) => (
+            <Year key={ofYear.year} {...ofYear} />
+          ))}
+        </PlainPage>
       </Layout>
     </>
   );

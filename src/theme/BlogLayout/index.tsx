@@ -1,10 +1,31 @@
+// Ejected: sidebar and text have the places that they have on a page of the documentation, and a post's contents are a
+// navigation with a name.
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
+import BlogSidebar from '@theme/BlogSidebar';
+import Layout from '@theme/Layout';
+import styles from './styles.module.css';
 
-/** The blog's layout, in which a post's contents are beside the text as a navigation with a name. */
-export default function BlogLayoutWithNamedContents({toc, ...props}: Props): ReactNode {
+/** The frame of the blog's pages: the list of posts, the text, and a post's contents beside it. */
+export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Props): ReactNode {
   const name = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
-  return <BlogLayout {...props} toc={toc && <nav aria-label={name}>{toc}</nav>} />;
+  return (
+    <Layout {...layoutProps}>
+      <div className={styles.frame}>
+        <BlogSidebar sidebar={sidebar} />
+        <div className={clsx('container', styles.column)}>
+          <div className="row">
+            <main className={clsx('col', {'col--9': toc})}>{children}</main>
+            {toc && (
+              <nav className="col col--3" aria-label={name}>
+                {toc}
+              </nav>
+            )}
+          </div>
+        </div>
+      </div>
+    </Layout>
+  );
 }

@@ -24,7 +24,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
-        <header className="tw:mb-12">
+        <header className="tw:mb-6">
           <Heading as="h1">{metadata.blogTitle}</Heading>
           <p className="tw:text-quiet">
             {metadata.blogDescription} ·{' '}

@@ -1,4 +1,5 @@
-// Ejected: a page that is not translated is listed by an English title and description, which say so in `lang`.
+// Ejected: a page that is not translated is listed by an English title and description, which say so in `lang`; each
+// has the mark of its space, and the list is dense.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -7,7 +8,11 @@ import type {Props} from '@theme/DocTagDocListPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import PlainPage from '@site/src/components/PlainPage';
+import {areaName} from '@site/src/components/SearchParts/names';
+import SpaceMark from '@site/src/components/SpacesCompared/SpaceMark';
 import {usePageLanguageAt} from '@site/src/components/TranslationNotice/usePageLanguage';
+import type {Space} from '@site/src/search/results';
 import styles from './styles.module.css';
 
 function useTitle({tag}: Props): string {
@@ -31,13 +36,29 @@ function useTitle({tag}: Props): string {
   );
 }
 
+/** The space whose folder holds a page; undefined for a page about both. */
+function spaceOf(permalink: string): Space | undefined {
+  const [, space] = /\/docs\/(core|espace)\//.exec(permalink) ?? [];
+  return space === 'core' || space === 'espace' ? space : undefined;
+}
+
 function TaggedPage({doc}: {doc: Props['tag']['items'][number]}): ReactNode {
+  const lang = usePageLanguageAt()(doc.permalink);
+  const space = spaceOf(doc.permalink);
   return (
-    <article className="margin-vert--lg" lang={usePageLanguageAt()(doc.permalink)}>
-      <Link to={doc.permalink} className={styles.title}>
-        <Heading as="h2">{doc.title}</Heading>
-      </Link>
-      {doc.description && <p>{doc.description}</p>}
+    <article className={styles.page}>
+      <Heading as="h2" className={styles.title} lang={lang}>
+        <Link to={doc.permalink}>{doc.title}</Link>
+      </Heading>
+      {doc.description && (
+        <p className={styles.text} lang={lang}>
+          {doc.description}
+        </p>
+      )}
+      <p className={styles.area}>
+        {space && <SpaceMark space={space} />}
+        <span>{areaName(space ?? 'conflux')}</span>
+      </p>
     </article>
   );
 }
@@ -50,27 +71,23 @@ export default function DocTagDocListPage(props: Props): ReactNode {
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={title} description={tag.description} />
       <SearchMetadata tag="doc_tag_doc_list" />
-      <div className="container margin-vert--lg">
-        <div className="row">
-          <main className="col col--8 col--offset-2">
-            {tag.unlisted && <Unlisted />}
-            <header className="margin-bottom--xl">
-              <Heading as="h1">{title}</Heading>
-              {tag.description && <p>{tag.description}</p>}
-              <Link href={tag.allTagsPath}>
-                <Translate id="theme.tags.tagsPageLink" description="The label of the link targeting the tag list page">
-                  View all tags
-                </Translate>
-              </Link>
-            </header>
-            <section className="margin-vert--lg">
-              {tag.items.map((doc) => (
-                <TaggedPage key={doc.id} doc={doc} />
-              ))}
-            </section>
-          </main>
+      <PlainPage>
+        {tag.unlisted && <Unlisted />}
+        <header>
+          <Heading as="h1">{title}</Heading>
+          {tag.description && <p className={styles.lead}>{tag.description}</p>}
+          <Link href={tag.allTagsPath}>
+            <Translate id="theme.tags.tagsPageLink" description="The label of the link targeting the tag list page">
+              View all tags
+            </Translate>
+          </Link>
+        </header>
+        <div className={styles.pages}>
+          {tag.items.map((doc) => (
+            <TaggedPage key={doc.id} doc={doc} />
+          ))}
         </div>
-      </div>
+      </PlainPage>
     </HtmlClassNameProvider>
   );
 }

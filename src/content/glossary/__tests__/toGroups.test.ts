@@ -5,21 +5,14 @@ import {parsePage} from '../../../../tools/prose/parseProse';
 import {LANGUAGE_TABLE} from '../../../config/languages';
 import {TERMS as terms} from '../termList';
 import {addressOf, pageOf, SITE_TERMS, TERMS_WITH_PAGE} from '../pages';
-import {letterOf, toGroups} from '../toGroups';
+import {letterOf} from '../letterOf';
+import {toGroups} from '../toGroups';
 
 describe('the glossary', () => {
   test('lists a label under its first letter without accent, or under that of its pinyin', () => {
-    expect(['epoch', 'época', 'ABI', '纪元', '枢轴链', '重入', '重放保护', '质押', '挖矿'].map(letterOf)).toEqual([
-      'E',
-      'E',
-      'A',
-      'J',
-      'S',
-      'C',
-      'C',
-      'Z',
-      'W',
-    ]);
+    expect(
+      ['epoch', 'época', 'ABI', '纪元', '枢轴链', '重入', '重放保护', '重入攻击', '调试', '质押', '挖矿'].map(letterOf),
+    ).toEqual(['E', 'E', 'A', 'J', 'S', 'C', 'C', 'C', 'T', 'Z', 'W']);
   });
 
   test.each(LANGUAGE_TABLE)(

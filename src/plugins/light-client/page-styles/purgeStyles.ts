@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
+import {dropOverridden} from './dropOverridden';
 
 /** A style sheet and what decides which of its rules stay. */
 export interface Purge {
@@ -43,16 +44,29 @@ const markupOf = (pages: readonly string[]): string[] => [
 
 const variables = (source: string): string[] => source.match(/--[\w-]+/g) ?? [];
 
+/** The variables with those that their values use, and so on: PurgeCSS follows only what rules use. */
+function withTheirs(names: readonly string[], css: string): Set<string> {
+  const found = new Set(names);
+  const values = [...css.matchAll(/(--[\w-]+):([^;}]*)/g)];
+  let size;
+  do {
+    size = found.size;
+    for (const [, name = '', value = ''] of values)
+      if (found.has(name)) for (const used of variables(value)) found.add(used);
+  } while (found.size > size);
+  return found;
+}
+
 // PurgeCSS takes a selector that is a pseudo-class alone, as `:focus-visible`, for one that fits nothing; with an
 // asterisk it fits the same.
 const withAsterisk = (css: string): string => css.replace(/(^|[{},])(:(?!root|where|is|not|:)[a-z-]+)/g, '$1*$2');
 
 /** The style sheet without the rules and variables that nothing uses. */
 export async function purge({css, others, content, unwanted = []}: Purge): Promise<string> {
-  const used = new Set([...others, ...content].flatMap(variables));
+  const used = withTheirs([...others, ...content].flatMap(variables), css);
   const [result] = await new PurgeCSS().purge({
     content: [{raw: words(...content).join(' '), extension: 'txt'}],
-    css: [{raw: withAsterisk(css)}],
+    css: [{raw: withAsterisk(dropOverridden(css))}],
     defaultExtractor: (text) => text.split(' '),
     variables: true,
     blocklist: [...unwanted],

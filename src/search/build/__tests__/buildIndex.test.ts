@@ -17,6 +17,8 @@ const page = (address: string, text: string, messages: readonly string[] = []): 
   tags: [],
   keywords: [],
   text,
+  prose: text,
+  tables: '',
   messages,
   entries: [],
 });
@@ -50,14 +52,45 @@ describe('toText', () => {
     page('/b', 'two 12345678 words 37,400,000'),
     page('/c', 'three words'),
   ];
-  const text = toText(pages, 'en', {synonyms: [], traditional: ['', ''], sounds: []});
+  const text = toText(pages, 'en', [], {synonyms: [], traditional: ['', ''], sounds: []});
   const listOf = (steps: readonly number[] = []): string[] => {
     let place = 0;
     return steps.map((step) => text.terms[(place += step)] ?? '');
   };
 
   test('every page has its own terms, hashes and long numbers of programs left out', () => {
-    expect(text.words.map(listOf)).toEqual([['one', 'reorgan'], ['37400000', 'two'], ['three']]);
+    expect(text.words.map(listOf)).toEqual([
+      ['one', 'reorgan'],
+      ['37400000', '37400000', '37400000', 'two'],
+      ['three'],
+    ]);
+  });
+
+  test('a value counts more outside code, in a table and among the first words', () => {
+    const [first = [], second = []] = toText(
+      [
+        {...page('/a', '0x406 elsewhere'), prose: 'elsewhere'},
+        {...page('/b', '0x406'), tables: '0x406'},
+        page('/c', ''),
+        page('/d', ''),
+        page('/e', ''),
+      ],
+      'en',
+      [],
+      {synonyms: [], traditional: ['', ''], sounds: []},
+    ).words;
+    expect(first).toEqual([0, 1]);
+    expect(second).toEqual([0, 0, 0, 0]);
+  });
+
+  test('what follows many numbers is their unit, unless it is a stop word', () => {
+    const own = Array.from({length: 6}, (_, index) => page(`/${String(index)}`, `${String(index + 10)} gb of 5 of`));
+    const {terms} = toText([...own, page('/x', '7 apples')], 'en', ['of'], {
+      synonyms: [],
+      traditional: ['', ''],
+      sounds: [],
+    });
+    expect(terms.filter((term) => term.includes('+'))).toEqual(['10+gb', '11+gb', '12+gb', '13+gb', '14+gb', '15+gb']);
   });
 
   test('messages are neighbouring words', () => {
@@ -73,7 +106,7 @@ test('addresses lead to the pages that name them, not to the examples of methods
     page('/docs/b', contract),
     page('/docs/core/rpc/cfx_call', contract),
   ];
-  expect(toText(pages, 'en', {synonyms: [], traditional: ['', ''], sounds: []}).addresses).toEqual({
+  expect(toText(pages, 'en', [], {synonyms: [], traditional: ['', ''], sounds: []}).values).toEqual({
     [contract]: [1, 0],
     [`cfx:${user}`]: [0],
   });

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {loadLanguage} from '../stemmers';
-import {groupedNumbers, hanPairs, piecesOf, seamsOf, termsInWords, termsOf} from '../terms';
+import {amountsOf, hanPairs, piecesOf, seamsOf, termsInWords, termsOf} from '../terms';
 
 beforeAll(() => loadLanguage('es'));
 
@@ -70,10 +70,33 @@ describe('a number', () => {
     expect(termsOf(text, 'en')).toEqual(terms);
   });
 
-  test.each(['0.001', 'v3.0.2', '127.0.0.1', '2.57.20', '1,234.56', '12345,678', 'a1.234'])(
-    'of another form stays as it is: %s',
-    (text) => {
-      expect(groupedNumbers(text)).toEqual([]);
-    },
-  );
+  test.each([
+    ['0.001', ['0.001']],
+    ['0,0625', ['0.0625']],
+    ['v3.0.2', ['3.0.2']],
+    ['127.0.0.1', ['127.0.0.1']],
+    ['1e9', ['1000000000']],
+    ['10^18', ['1000000000000000000']],
+    ['15 million', ['15000000']],
+    ['1.5 millones', ['1500000']],
+    ['37.4 million gas', ['37400000', 'gas']],
+    ['6000 万', ['60000000']],
+    ['1_000_000', ['1000000']],
+    ['1, 2, 3', ['1', '2', '3']],
+    ['0x1e9', ['0x1e9']],
+  ])('is one term in one form: %s', (text, terms) => {
+    expect(termsOf(text, 'en')).toEqual(terms);
+  });
+});
+
+test.each([
+  ['en', '1,000 CFX per vote', ['1000+cfx']],
+  ['en', '16GB, or 16 GB', ['16+gb', '16+gb']],
+  ['en', '300 votes', ['300+vote']],
+  ['zh', '1000个cfx', ['1000+cfx']],
+  ['zh', '13 天后', ['13+天']],
+  ['en', '1 2 x402', ['2+x402']],
+  ['en', 'no number', []],
+] as const)('%s: a number and its unit are one term: %s', (language, text, amounts) => {
+  expect(amountsOf(text, language)).toEqual(amounts);
 });

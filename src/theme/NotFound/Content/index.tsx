@@ -2,6 +2,7 @@
 // that the address may have meant.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import PlainPage from '@site/src/components/PlainPage';
 import SearchButton from '@site/src/components/SearchButton';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -14,7 +15,7 @@ import styles from './styles.module.css';
 /** What an unknown address shows: the fact, what to do about the link, and ways on. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <PlainPage className={clsx(styles.page, className)}>
       <StrayBlock />
       <Heading as="h1">
         <Translate id="theme.NotFound.title" description="The title of the 404 page">
@@ -52,6 +53,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </li>
       </ul>
       <DidYouMean />
-    </main>
+    </PlainPage>
   );
 }

@@ -5,7 +5,7 @@ import {afterAll, expect, it} from 'vitest';
 import {purge, purgeMain} from '../purgeStyles';
 
 const CSS = [
-  ':root{--used:1px;--through:var(--used);--elsewhere:2px;--gone:3px}',
+  ':root{--used:1px;--through:var(--used);--elsewhere:var(--theirs);--theirs:2px;--gone:3px}',
   '[data-theme=dark]{color:red}',
   '.kept{margin:var(--through)}',
   '.dropped{margin:0}',
@@ -25,6 +25,7 @@ it('keeps what pages or scripts name, what other style sheets use, and classes t
     '--used',
     '--through',
     '--elsewhere',
+    '--theirs:2px',
     '[data-theme=dark]',
     '.kept{',
     '.kept.by-script',

@@ -29,7 +29,7 @@ export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {date, readingTime} = useBlogPost().metadata;
   return (
-    <div className={clsx('margin-vert--md', styles.info, className)}>
+    <div className={clsx(styles.info, className)}>
       <time dateTime={date}>{dateText(new Date(date), i18n.currentLocale)}</time>
       {readingTime !== undefined && <ReadingTime minutes={readingTime} />}
     </div>

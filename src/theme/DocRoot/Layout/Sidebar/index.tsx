@@ -1,5 +1,5 @@
 // Ejected: a method page mounts a docs layout of its own, and the original then forgets scroll, open categories and
-// whether it is hidden.
+// whether it is hidden. It also shows a sidebar of one page.
 import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
@@ -45,7 +45,7 @@ function Viewport({name, path, hidden, children}: ViewportProps): ReactNode {
   );
 }
 
-/** The docs sidebar, which stays as its reader left it between a guide and a method page. */
+/** The docs sidebar, which stays as its reader left it between a guide and a method page; none that lists one page. */
 export default function DocRootLayoutSidebar({
   sidebar,
   hiddenSidebarContainer,
@@ -64,6 +64,7 @@ export default function DocRootLayoutSidebar({
     else if (prefersReducedMotion()) setHidden(true);
     setHiddenSidebarContainer((value) => !value);
   };
+  if (sidebar.length === 1 && sidebar[0]?.type === 'link') return null;
   return (
     <aside
       className={clsx(

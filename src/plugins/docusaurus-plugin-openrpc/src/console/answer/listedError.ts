@@ -1,5 +1,6 @@
 import type {JsonRpcError} from '../../outcome';
 import type {RpcError} from '../../reference';
+import {isSameMessage, quotesMessage} from './fittingCause';
 
 function sharedStart(one: string, other: string): number {
   let length = 0;
@@ -8,12 +9,15 @@ function sharedStart(one: string, other: string): number {
 }
 
 /**
- * The error of a method's page that a node's error is: of the same code, and of several the one whose words begin most
- * alike.
+ * The error of a method's page that a node's error is: of the same code, and of several the one with the same words,
+ * else the one whose cause quotes them, else the one whose words begin most alike.
  */
-export function listedError(errors: readonly RpcError[], {code, message}: JsonRpcError): RpcError | undefined {
-  return errors
-    .filter((error) => error.code === code)
-    .sort((one, other) => sharedStart(other.message, message) - sharedStart(one.message, message))
-    .at(0);
+export function listedError(errors: readonly RpcError[], error: JsonRpcError): RpcError | undefined {
+  const {code, message} = error;
+  const coded = errors.filter((each) => each.code === code);
+  return (
+    coded.find((each) => isSameMessage(each, error)) ??
+    coded.find((each) => quotesMessage(each, error)) ??
+    coded.sort((one, other) => sharedStart(other.message, message) - sharedStart(one.message, message)).at(0)
+  );
 }

@@ -9,13 +9,25 @@ interface ActionBarProps {
   isSending: boolean;
   /** Opens a subscription in place of one call. */
   isSubscribing: boolean;
+  /** A subscription is open: the button that started it ends it. */
+  isOpen: boolean;
   onSend: () => void;
+  onStop: () => void;
   onCopyLink: () => void;
   onAddToBatch: () => void;
   onReset: () => void;
 }
 
-function SendLabel({isSubscribing}: {isSubscribing: boolean}): ReactNode {
+function SendLabel({isSubscribing, isOpen}: Pick<ActionBarProps, 'isSubscribing' | 'isOpen'>): ReactNode {
+  if (isOpen) {
+    return (
+      <span key="stop">
+        <Translate id="openrpc.console.sub.stop" description="Button: end a subscription">
+          Stop
+        </Translate>
+      </span>
+    );
+  }
   return isSubscribing ? (
     <span key="start">
       <Translate id="openrpc.console.start" description="Button: open a subscription">
@@ -35,7 +47,9 @@ function SendLabel({isSubscribing}: {isSubscribing: boolean}): ReactNode {
 export default function ActionBar({
   isSending,
   isSubscribing,
+  isOpen,
   onSend,
+  onStop,
   onCopyLink,
   onAddToBatch,
   onReset,
@@ -47,10 +61,10 @@ export default function ActionBar({
         type="button"
         className="button button--primary"
         aria-disabled={isSending}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        onClick={onSend}
+        aria-keyshortcuts={isOpen ? undefined : 'Control+Enter Meta+Enter'}
+        onClick={isOpen ? onStop : onSend}
       >
-        <SendLabel isSubscribing={isSubscribing} />
+        <SendLabel isSubscribing={isSubscribing} isOpen={isOpen} />
       </button>
       <span className={styles.lesser}>
         {!isSubscribing && (

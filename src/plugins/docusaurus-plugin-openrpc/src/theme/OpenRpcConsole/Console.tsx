@@ -96,6 +96,7 @@ export default function Console(props: ConsoleViewProps): ReactNode {
           faults={form.faults}
           showFaults={state.showFaults}
           context={context}
+          connection={route.connection}
           idPrefix={FORM_ID}
         />
         <RequestActions {...props} model={model} />

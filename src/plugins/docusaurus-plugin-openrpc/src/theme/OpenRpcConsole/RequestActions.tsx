@@ -7,6 +7,7 @@ import {isGuarded} from '../../exposure';
 import type {JsonRpcRequest} from '../../jsonRpcRequest';
 import {isSubscribing} from '../../subscriptions';
 import ActionBar from './ActionBar';
+import {isOpen} from './useSubscription';
 import type {ConsoleModel, ConsoleViewProps} from './useConsole';
 import {useDropPermalink} from './usePermalink';
 import styles from './controls.module.css';
@@ -73,7 +74,7 @@ const faultyText = (): string =>
 
 /** What can be done with the request, and what came of it where that is not an answer. */
 export default function RequestActions({method, announce, model}: RequestActionsProps): ReactNode {
-  const {form, route, batch} = model;
+  const {form, route, batch, subscription} = model;
   const dropPermalink = useDropPermalink();
   const [said, setSaid] = useState('');
   const [link, setLink] = useState<string>();
@@ -119,7 +120,9 @@ export default function RequestActions({method, announce, model}: RequestActions
       <ActionBar
         isSending={form.state.run.kind === 'sending'}
         isSubscribing={isSubscribing(method.name) && route.connection?.target.kind === 'webSocket'}
+        isOpen={isOpen(subscription.state)}
         onSend={model.send}
+        onStop={subscription.stop}
         onCopyLink={() => withRequest((request) => void copyLink(request, route.connection?.endpointId))}
         onAddToBatch={() => withRequest(addToBatch)}
         onReset={reset}

@@ -1,23 +1,17 @@
 import {useEffect, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {SEND_ID} from './ActionBar';
-import {focusSoon} from './form/focusPlace';
 import SubscriptionEntry from './SubscriptionEntry';
 import {heldText, subscriptionText} from './subscriptionText';
-import {MAX_EVENTS, type SubscriptionView} from './useSubscription';
+import {isOpen, MAX_EVENTS, type SubscriptionView} from './useSubscription';
 import buttons from './controls.module.css';
 import styles from './log.module.css';
 
-function Tools({view: {state, pause, resume, stop}}: {view: SubscriptionView}): ReactNode {
+function Tools({view: {state, pause, resume}}: {view: SubscriptionView}): ReactNode {
   const isPaused = state.kind === 'paused';
   const canToggle = isPaused || state.kind === 'live';
   const toggle = (): void => {
     if (isPaused) resume();
     else if (canToggle) pause();
-  };
-  const end = (): void => {
-    stop();
-    focusSoon(SEND_ID);
   };
   return (
     <div className={styles.tools}>
@@ -36,11 +30,6 @@ function Tools({view: {state, pause, resume, stop}}: {view: SubscriptionView}): 
           </span>
         )}
       </button>
-      <button type="button" className={buttons.second} onClick={end}>
-        <Translate id="openrpc.console.sub.stop" description="Button: end a subscription">
-          Stop
-        </Translate>
-      </button>
     </div>
   );
 }
@@ -58,11 +47,10 @@ export default function SubscriptionLog({
 }): ReactNode {
   const {state, events, count} = view;
   const text = subscriptionText(state);
-  const isOpen = state.kind !== 'closed' && state.kind !== 'failed';
   useEffect(() => {
     if (text !== '') announce(text);
   }, [announce, text]);
-  if (!isOpen && count === 0) return null;
+  if (!isOpen(state) && count === 0) return null;
   return (
     <div className={styles.log}>
       {text !== '' && (
@@ -70,7 +58,7 @@ export default function SubscriptionLog({
           <span key={text}>{text}</span> {state.kind === 'paused' && <span>{heldText(state)}</span>}
         </p>
       )}
-      {isOpen && <Tools view={view} />}
+      {isOpen(state) && <Tools view={view} />}
       <p className={styles.count}>
         {count > MAX_EVENTS ? (
           <span key="countShown">

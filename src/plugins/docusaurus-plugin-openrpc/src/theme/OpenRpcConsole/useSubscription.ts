@@ -19,6 +19,11 @@ export interface SubscriptionView {
   stop: () => void;
 }
 
+/** Whether a subscription goes on, so that it can be ended: also while it waits for its connection. */
+export function isOpen({kind}: SubscriptionState): boolean {
+  return kind !== 'closed' && kind !== 'failed';
+}
+
 /** The name of the method that ends what another one opened. */
 function unsubscribeOf(method: string): string {
   return method.replace(/_subscribe$/, '_unsubscribe');

@@ -5,6 +5,7 @@ import type {ErrorCodeEntry} from '../../errorReference';
 import {InlineText} from '../OpenRpcMethod/Text';
 import {usePageParts} from '../pageParts';
 import {answerText, requestText} from './exchangeText';
+import styles from './styles.module.css';
 
 type Language = 'json' | 'http';
 
@@ -20,9 +21,10 @@ function Fence({language, title, text}: {language: Language; title: string; text
   );
 }
 
+/** A request and its answer: beside each other where there is room, the answer below where there isn't. */
 function Pair({request, answer, language}: {request: string; answer: string; language: Language}): ReactNode {
   return (
-    <>
+    <div className={styles.pair}>
       <Fence
         language={language}
         title={translate({id: 'openrpc.example.request', message: 'Request', description: 'Title of a code block'})}
@@ -37,7 +39,7 @@ function Pair({request, answer, language}: {request: string; answer: string; lan
         })}
         text={answer}
       />
-    </>
+    </div>
   );
 }
 

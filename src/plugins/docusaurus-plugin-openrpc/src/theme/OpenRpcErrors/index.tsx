@@ -5,6 +5,7 @@ import {codeAnchor} from '../../errorLinks';
 import type {ErrorCodeEntry, ErrorReferenceData} from '../../errorReference';
 import {InlineText} from '../OpenRpcMethod/Text';
 import CodeTable from './CodeTable';
+import {codesOf} from './contents';
 import Recorded from './Recorded';
 import Wordings from './Wordings';
 
@@ -42,13 +43,13 @@ export interface OpenRpcErrorsProps extends ErrorReferenceData {
  * The error codes of an instance, each with an anchor, cause, fix, a recorded request and answer, and the methods that
  * give it.
  */
-export default function OpenRpcErrors({base, codes, http = false}: OpenRpcErrorsProps): ReactNode {
-  const shown = codes.filter((entry) => (entry.http ?? false) === http);
+export default function OpenRpcErrors({http = false, ...data}: OpenRpcErrorsProps): ReactNode {
+  const shown = codesOf(data, http);
   return (
     <>
       <CodeTable codes={shown} />
       {shown.map((entry) => (
-        <Code key={entry.code} entry={entry} base={base} />
+        <Code key={entry.code} entry={entry} base={data.base} />
       ))}
     </>
   );

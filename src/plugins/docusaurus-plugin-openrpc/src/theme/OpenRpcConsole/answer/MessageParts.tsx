@@ -6,13 +6,15 @@ interface MessagePartsProps {
   what: ReactNode;
   why: ReactNode;
   cure: ReactNode;
+  /** Causes that fit less well. */
+  others?: ReactNode;
   /** Present if there is more to read. */
   more?: ReactNode;
   children?: ReactNode;
 }
 
-/** A failure in three parts: what happened, why, and what to do; then if there is more to read. */
-export default function MessageParts({what, why, cure, more, children}: MessagePartsProps): ReactNode {
+/** A failure in three parts: what happened, why, and what to do; then other causes, and if there is more to read. */
+export default function MessageParts({what, why, cure, others, more, children}: MessagePartsProps): ReactNode {
   return (
     <div className={styles.message}>
       <p className={styles.what}>{what}</p>
@@ -26,6 +28,7 @@ export default function MessageParts({what, why, cure, more, children}: MessageP
         </strong>{' '}
         {cure}
       </p>
+      {others}
       {more && <p>{more}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {fittingCause} from '../../../console/answer/fittingCause';
 import {listedError} from '../../../console/answer/listedError';
 import {toRevertReason} from '../../../console/answer/revertReason';
 import {sliceText} from '../../../console/answer/shownText';
@@ -8,7 +9,8 @@ import type {Dialect} from '../../../console/model';
 import {codeAddress, type ErrorLinks} from '../../../errorLinks';
 import type {JsonRpcError} from '../../../outcome';
 import type {RpcMethod} from '../../../reference';
-import {InlineText} from '../../OpenRpcMethod/Text';
+import Text, {InlineText} from '../../OpenRpcMethod/Text';
+import type {MarkdownText} from '../../../markdown';
 import MessageParts from './MessageParts';
 import PlainText from './PlainText';
 import {codeMeaning, explainedCode} from './codeMessages';
@@ -40,6 +42,23 @@ function More({address, code}: {address: string; code: number}): ReactNode {
   );
 }
 
+/** What the method's page says of other messages with the same code, folded. */
+function OtherCauses({text}: {text: MarkdownText}): ReactNode {
+  return (
+    <details className={styles.others}>
+      <summary>
+        <Translate
+          id="openrpc.console.answer.error.others"
+          description="Below the cause that fits an error's message: opens the causes of other messages with the same code"
+        >
+          Other causes of this code
+        </Translate>
+      </summary>
+      <Text text={text} />
+    </details>
+  );
+}
+
 interface RpcErrorMessageProps {
   error: JsonRpcError;
   method: RpcMethod;
@@ -48,12 +67,14 @@ interface RpcErrorMessageProps {
 }
 
 /**
- * An error of the node: its code, its own words as text, and cause and fix as the method's page has them, else what the
- * code means in general; and where the site explains the code.
+ * An error of the node: its code, its own words as text, and the cause that fits them and the fix as the method's page has
+ * them, else what the code means in general; and where the site explains the code.
  */
 export default function RpcErrorMessage({error, method, dialect, errorLinks}: RpcErrorMessageProps): ReactNode {
   const code = explainedCode(error, dialect);
-  const listed = listedError(method.errors, {...error, code});
+  const explained = {...error, code};
+  const listed = listedError(method.errors, explained);
+  const cause = listed?.cause === undefined ? undefined : fittingCause({...listed, cause: listed.cause}, explained);
   const general = codeMeaning(code, dialect);
   const reason = toRevertReason(error.data);
   const address = codeAddress(errorLinks, error.code);
@@ -68,8 +89,9 @@ export default function RpcErrorMessage({error, method, dialect, errorLinks}: Rp
   return (
     <MessageParts
       what={what}
-      why={<InlineText text={listed?.cause ?? general.why} />}
+      why={<InlineText text={cause?.first ?? general.why} />}
       cure={<InlineText text={listed?.cure ?? general.cure} />}
+      others={cause?.others !== undefined && <OtherCauses text={cause.others} />}
       more={address !== undefined && <More address={address} code={error.code} />}
     >
       {error.message !== '' && <Words text={error.message} />}

@@ -10,6 +10,7 @@ import FieldHead from './FieldHead';
 import Fold from './Fold';
 import {focusSoon} from './focusPlace';
 import {useForm} from './formState';
+import LiveButton from './LiveButton';
 import {placeId, placeKey} from './place';
 import {shownFaults} from './shownFaults';
 import {toSlot, withNull, withValue} from './slot';
@@ -102,6 +103,16 @@ export default function Field({
           {editor}
         </Fold>
       )}
+      <LiveButton
+        id={id}
+        name={name}
+        path={path}
+        type={slot.type}
+        draft={slot.draft}
+        onDraft={(value) => onDraft(withValue(type, draft, value, context))}
+        whole={draft}
+        onPutBack={onDraft}
+      />
       <FaultNotes id={`${id}/faults`} faults={faults} onSuggestion={takeSuggestion} />
     </Shell>
   );

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {BatchCall, BatchRefusal} from '../../../console/batch';
+import type {Connection} from '../../../console/connection';
 import type {Draft, Fault, ValueContext, ValuePath} from '../../../console/model';
 import type {RpcMethod} from '../../../reference';
 import {late} from '../late';
@@ -35,6 +36,8 @@ export interface RequestEditorProps {
   /** Shows every fault at once: set after a failed attempt to send. */
   showFaults: boolean;
   context: ValueContext;
+  /** What fields can be filled in from. */
+  connection: Connection | undefined;
   /** Makes the ids of several editors on one page differ. */
   idPrefix: string;
 }
@@ -67,6 +70,7 @@ export default function RequestEditor(props: RequestEditorProps): ReactNode {
     faults,
     showFaults,
     context,
+    connection,
     idPrefix,
   } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -97,6 +101,8 @@ export default function RequestEditor(props: RequestEditorProps): ReactNode {
         context,
         idPrefix,
         faults,
+        connection,
+        method,
         isDue: (path) => showFaults || left.has(placeKey(path)),
         pages,
         isSecret: ([index]) => method.params[Number(index)]?.secret === true,

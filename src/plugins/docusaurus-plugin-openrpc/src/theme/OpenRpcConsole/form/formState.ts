@@ -1,5 +1,7 @@
 import {createContext, useContext} from 'react';
+import type {Connection} from '../../../console/connection';
 import type {Fault, ValueContext, ValuePath} from '../../../console/model';
+import type {RpcMethod} from '../../../reference';
 import type {MethodPages} from '../requestAddress';
 
 /** What every field of a form needs to know besides its own draft. */
@@ -11,6 +13,10 @@ export interface FormState {
   isDue: (path: ValuePath) => boolean;
   /** Whether a value is a password, a key or the like, which is hidden while it is typed. */
   isSecret: (path: ValuePath) => boolean;
+  /** What a field can be filled in from; undefined while there is no network to ask. */
+  connection: Connection | undefined;
+  /** The method whose form it is. */
+  method: Pick<RpcMethod, 'name' | 'params'>;
   /** Where the pages of other methods are. */
   pages: MethodPages;
 }

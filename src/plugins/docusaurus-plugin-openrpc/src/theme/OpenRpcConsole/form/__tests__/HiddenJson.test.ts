@@ -54,7 +54,10 @@ function markupOf(values: readonly unknown[], isView: boolean): string {
     documentUrl: '/rpc/openrpc.json',
     console: {instanceId: 'rpc', dialect: 'conflux', endpoints: [], guarded: []},
   };
-  const value = {context, idPrefix: 'rpc', faults: [], isDue: () => false, isSecret: () => true, pages};
+  const value = {
+    ...{context, idPrefix: 'rpc', faults: [], isDue: () => false, isSecret: () => true, pages},
+    ...{connection: undefined, method},
+  };
   return renderToStaticMarkup(createElement(FormContext, {value}, view));
 }
 

@@ -90,6 +90,7 @@ function markupOf(drafts: Draft[]): string {
       faults: reading.ok ? [] : reading.faults,
       showFaults: true,
       context,
+      connection: undefined,
       idPrefix: 'rpc',
     }),
   );
@@ -97,7 +98,10 @@ function markupOf(drafts: Draft[]): string {
 
 /** The JSON view by itself, which the editor loads on request. */
 function jsonMarkupOf(drafts: Draft[]): string {
-  const value = {context, idPrefix: 'rpc', faults: [], isDue: () => false, isSecret: () => false, pages};
+  const value = {
+    ...{context, idPrefix: 'rpc', faults: [], isDue: () => false, isSecret: () => false, pages},
+    ...{connection: undefined, method},
+  };
   const view = createElement(JsonView, {
     method,
     drafts,
