@@ -1,7 +1,6 @@
 import {use, type ReactNode} from 'react';
 import OriginalCodeBlock from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
-import OutputTitle from '@site/src/components/ProgramOutput/OutputTitle';
 import {GasOfDiff, TablesOfOutput, TestedWith} from '@site/src/content/testedWith';
 
 /**
@@ -19,7 +18,7 @@ export default function CodeBlock({
     <TestedWith value={testedWith ?? around}>
       <GasOfDiff value={gasSaved}>
         <TablesOfOutput value={tables}>
-          <OriginalCodeBlock {...(tables !== undefined && {title: <OutputTitle />})} {...props} />
+          <OriginalCodeBlock {...props} />
         </TablesOfOutput>
       </GasOfDiff>
     </TestedWith>

@@ -1,4 +1,4 @@
-import type {OutputTable} from '../../../content/outputLayout';
+import {LIST_WIDTH, type OutputTable} from '../../../content/outputLayout';
 import {alignedBody, countedBody, type Body} from './body';
 import {alignmentOf, headCuts, type Cuts} from './columns';
 import {contentOf, indentOf, isSentence, piecesOf} from './lines';
@@ -104,7 +104,13 @@ function tablesIn(lines: readonly string[], from: number, to: number): OutputTab
   return isTorn ? [] : tables;
 }
 
-/** The tables in what a program printed: lines next to each other whose texts stand in columns. */
+/** Whether a table is a list of names and values without a head. */
+const isList = ({cuts, hasHead}: OutputTable): boolean => !hasHead && cuts.every((places) => places.length < 2);
+
+/**
+ * The tables in what a program printed: lines next to each other whose texts stand in columns. A list of names and
+ * values is one only if it has a head, or if it or another one of the output has a line that is too long.
+ */
 export function findTables(output: string): OutputTable[] {
   const lines = output.split('\n');
   const isEmpty = (line: number): boolean => (lines[line] ?? '').trim() === '';
@@ -116,5 +122,8 @@ export function findTables(output: string): OutputTable[] {
     tables.push(...tablesIn(lines, from, to));
     from = to;
   }
-  return tables;
+  const areWide = tables.some(
+    (table) => isList(table) && lines.slice(table.from, table.to).some((line) => line.length > LIST_WIDTH),
+  );
+  return areWide ? tables : tables.filter((table) => !isList(table));
 }

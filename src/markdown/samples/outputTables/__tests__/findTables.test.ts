@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {partsOf, type OutputPart} from '../../../../content/outputLayout';
+import {hasColumns, partsOf, type OutputPart} from '../../../../content/outputLayout';
 import {readSample} from '../../readSample';
 import {regionNames} from '../../regions';
 import {findTables} from '../findTables';
@@ -74,9 +74,9 @@ describe('a table has', () => {
   });
 
   test('sentences between its rows, the first of them above', () => {
-    expect(shown(sample('core-accounts/accounts.txt', 'changes')).slice(0, 2)).toEqual([
-      'receives 100 CFX',
-      'balance | 0 CFX → 100 CFX',
+    expect(shown(sample('core-storage/limits.txt', 'limit')).slice(0, 2)).toEqual([
+      'two new entries, 128 units',
+      'storageLimit 127 | VmError(ExceedStorageLimit), gas charged 60,000 of 60,000',
     ]);
   });
 
@@ -87,6 +87,41 @@ describe('a table has', () => {
       'stop | valid | success | ',
     ]);
   });
+});
+
+describe('a list of names and values', () => {
+  const list = (...values: string[]): string => values.map((value, at) => `name ${String(at)}  ${value}`).join('\n');
+  const [fits, tooLong] = [list('x'.repeat(68), '2', '3'), list('x'.repeat(69), '2', '3')];
+
+  test('stays text where its lines fit', () => {
+    expect(findTables(fits)).toEqual([]);
+    expect(hasColumns(fits)).toBe(true);
+  });
+
+  test('is a table where a line is too long, with the other lists of its output', () => {
+    expect(findTables(tooLong)).toMatchObject([{from: 0, to: 3, hasHead: false}]);
+    expect(findTables(`${tooLong}\n\n${fits}`)).toHaveLength(2);
+  });
+
+  test('is a table where it has a head', () => {
+    const output = sample('uniswap-v2/liquidity.txt', 'table');
+    expect(findTables(output)).toMatchObject([{hasHead: true}]);
+    expect(shown(output)[0]).toBe('price changes by | worth against holding');
+  });
+
+  test('most are text', () => {
+    const tables = OUTPUTS.flatMap(({text}) => findTables(text));
+    const lists = tables.filter(({cuts}) => cuts.every((places) => places.length < 2));
+    expect(tables.length).toBeGreaterThan(150);
+    expect(lists.length).toBeLessThan(tables.length / 2);
+  });
+});
+
+test('a text is one in columns by a line of three, or by lines of two that fit', () => {
+  expect(hasColumns(`one  two  three\n${'x'.repeat(100)}`)).toBe(true);
+  expect(hasColumns('one  two\nthree  four')).toBe(true);
+  expect(hasColumns('one  two\nthe end')).toBe(false);
+  expect(hasColumns(`one  two\nthree  four\n${'x'.repeat(77)}`)).toBe(false);
 });
 
 describe('text stays', () => {
