@@ -1,4 +1,4 @@
-import {createContext} from 'react';
+import {createContext, type ReactNode} from 'react';
 
 /** What the code of the block around was tested with; undefined for code that came from no sample. */
 export const TestedWith = createContext<string | undefined>(undefined);
@@ -6,5 +6,5 @@ export const TestedWith = createContext<string | undefined>(undefined);
 /** The gas that the diff of the block around saves, as JSON of `GasSaved`; undefined for any other block. */
 export const GasOfDiff = createContext<string | undefined>(undefined);
 
-/** The tables in the output of the block around, as JSON of `OutputTable[]`; undefined for any other block. */
-export const TablesOfOutput = createContext<string | undefined>(undefined);
+/** How the output of the block around is shown if it has tables; undefined for any other block. */
+export const ShownOutput = createContext<((output: string) => ReactNode) | undefined>(undefined);

@@ -1,25 +1,22 @@
 import {use, type ReactNode} from 'react';
 import OriginalCodeBlock from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
-import {GasOfDiff, TablesOfOutput, TestedWith} from '@site/src/content/testedWith';
+import {GasOfDiff, TestedWith} from '@site/src/content/testedWith';
 
 /**
  * A code block whose bar knows what the code was tested with and, for a diff, what it saves, where the page or the
- * component around took it from a sample; an output with tables shows them as such.
+ * component around took it from a sample.
  */
 export default function CodeBlock({
   testedWith,
   gasSaved,
-  tables,
   ...props
-}: Props & {testedWith?: string; gasSaved?: string; tables?: string}): ReactNode {
+}: Props & {testedWith?: string; gasSaved?: string}): ReactNode {
   const around = use(TestedWith);
   return (
     <TestedWith value={testedWith ?? around}>
       <GasOfDiff value={gasSaved}>
-        <TablesOfOutput value={tables}>
-          <OriginalCodeBlock {...props} />
-        </TablesOfOutput>
+        <OriginalCodeBlock {...props} />
       </GasOfDiff>
     </TestedWith>
   );

@@ -3,8 +3,7 @@
 import {createElement, use, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
-import ProgramOutput from '@site/src/components/ProgramOutput';
-import {TablesOfOutput} from '@site/src/content/testedWith';
+import {ShownOutput} from '@site/src/content/testedWith';
 import firstContent from './firstContent';
 import {servedBlock} from './servedBlocks';
 // For the page as it was served; what writes these classes in a browser comes with the highlighter.
@@ -75,9 +74,9 @@ function Code(props: Props): ReactNode {
 /** What a block holds: code, or an output whose tables are shown as such. */
 export default function CodeBlockContent(props: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
-  const tables = use(TablesOfOutput);
+  const showOutput = use(ShownOutput);
   useEffect(() => {
-    if (tables !== undefined) handOverNone(wordWrap.codeBlockRef);
-  }, [tables, wordWrap.codeBlockRef]);
-  return tables === undefined ? <Code {...props} /> : <ProgramOutput output={metadata.code} tables={tables} />;
+    if (showOutput) handOverNone(wordWrap.codeBlockRef);
+  }, [showOutput, wordWrap.codeBlockRef]);
+  return showOutput ? showOutput(metadata.code) : <Code {...props} />;
 }

@@ -10,7 +10,7 @@ import Title from '@theme/CodeBlock/Title';
 import type {Props} from '@theme/CodeBlock/Layout';
 import {useInterfaceLanguage, usePageLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
 import {hasColumns} from '@site/src/content/outputLayout';
-import {TestedWith} from '@site/src/content/testedWith';
+import {ShownOutput, TestedWith} from '@site/src/content/testedWith';
 import {languageName} from './languageName';
 import Saved from './Saved';
 import styles from './styles.module.css';
@@ -26,6 +26,7 @@ const WRAPPED = new Set(['bash', 'json', 'sh', 'text']);
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const versions = use(TestedWith);
+  const hasTables = use(ShownOutput) !== undefined;
   const interfaceLang = useInterfaceLanguage();
   const isForeign = usePageLanguage() !== undefined;
   const language = languageName(metadata.language);
@@ -37,7 +38,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
         className,
         metadata.className,
         styles.block,
-        isBare && styles.bare,
+        isBare && (hasTables ? styles.corner : styles.bare),
         WRAPPED.has(metadata.language) &&
           !(metadata.language === 'text' && hasColumns(metadata.code)) &&
           styles.wrapped,
