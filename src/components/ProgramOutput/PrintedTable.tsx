@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import labels from '@site/src/components/MarkdownTable/styles.module.css';
-import ScrollingTable from '@site/src/components/ScrollingTable';
 import type {OutputRow, OutputTable} from '@site/src/content/outputLayout';
+import type {TableParts} from '@site/src/content/testedWith';
 import {narrowLayout} from './narrowLayout';
 import styles from './styles.module.css';
 
@@ -61,15 +60,21 @@ function PrintedRow({row: {cells, indent}, table, columns, heads}: RowProps): Re
   );
 }
 
+interface Props {
+  table: OutputTable;
+  rows: readonly OutputRow[];
+  parts: TableParts;
+}
+
 /** A table that a program printed, with its words in the cells. */
-export default function PrintedTable({table, rows}: {table: OutputTable; rows: readonly OutputRow[]}): ReactNode {
+export default function PrintedTable({table, rows, parts: {ScrollingTable, labelled}}: Props): ReactNode {
   const columns = Math.max(...rows.map(({cells}) => cells.length));
   const [head, body] = table.hasHead ? [rows[0], rows.slice(1)] : [undefined, rows];
   const layout = narrowLayout(body, columns, head);
   const heads = layout === 'labelled' ? head?.cells : undefined;
   return (
     <ScrollingTable
-      className={clsx(columns < 3 ? styles.list : styles.table, heads && labels.labelled, heads && styles.labelled)}
+      className={clsx(columns < 3 ? styles.list : styles.table, heads && labelled, heads && styles.labelled)}
       {...(heads && {role: 'table'})}
     >
       {head && (

@@ -1,5 +1,5 @@
 import {useCallback, type ReactNode} from 'react';
-import {ShownOutput} from '@site/src/content/testedWith';
+import {ShownOutput, type TableParts} from '@site/src/content/testedWith';
 import ProgramOutput from '.';
 
 interface Props {
@@ -11,6 +11,9 @@ interface Props {
 
 /** Gives the code block inside what shows its output with tables; the pages that have such an output import it. */
 export default function WithTables({tables, children}: Props): ReactNode {
-  const show = useCallback((output: string) => <ProgramOutput output={output} tables={tables} />, [tables]);
+  const show = useCallback(
+    (output: string, parts: TableParts) => <ProgramOutput output={output} tables={tables} parts={parts} />,
+    [tables],
+  );
   return <ShownOutput value={show}>{children}</ShownOutput>;
 }

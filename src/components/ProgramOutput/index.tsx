@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {hasColumns, partsOf, type OutputTable} from '@site/src/content/outputLayout';
+import type {TableParts} from '@site/src/content/testedWith';
 import PrintedTable from './PrintedTable';
 import styles from './styles.module.css';
 
@@ -7,15 +8,16 @@ interface Props {
   output: string;
   /** JSON of `OutputTable[]`, which the build has found in the output. */
   tables: string;
+  parts: TableParts;
 }
 
 /** What a program printed: its tables as tables, and the rest as it was printed. */
-export default function ProgramOutput({output, tables}: Props): ReactNode {
+export default function ProgramOutput({output, tables, parts}: Props): ReactNode {
   return (
     <div className={styles.output} translate="no" data-program-output>
       {partsOf(output, JSON.parse(tables) as OutputTable[]).map((part, index) =>
         part.kind === 'table' ? (
-          <PrintedTable key={index} {...part} />
+          <PrintedTable key={index} {...part} parts={parts} />
         ) : (
           <pre
             key={index}

@@ -3,7 +3,9 @@
 import {createElement, use, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
-import {ShownOutput} from '@site/src/content/testedWith';
+import labels from '@site/src/components/MarkdownTable/styles.module.css';
+import ScrollingTable from '@site/src/components/ScrollingTable';
+import {ShownOutput, type TableParts} from '@site/src/content/testedWith';
 import firstContent from './firstContent';
 import {servedBlock} from './servedBlocks';
 // For the page as it was served; what writes these classes in a browser comes with the highlighter.
@@ -71,6 +73,8 @@ function Code(props: Props): ReactNode {
   );
 }
 
+const TABLE_PARTS: TableParts = {ScrollingTable, labelled: labels.labelled};
+
 /** What a block holds: code, or an output whose tables are shown as such. */
 export default function CodeBlockContent(props: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
@@ -78,5 +82,5 @@ export default function CodeBlockContent(props: Props): ReactNode {
   useEffect(() => {
     if (showOutput) handOverNone(wordWrap.codeBlockRef);
   }, [showOutput, wordWrap.codeBlockRef]);
-  return showOutput ? showOutput(metadata.code) : <Code {...props} />;
+  return showOutput ? showOutput(metadata.code, TABLE_PARTS) : <Code {...props} />;
 }
