@@ -1,8 +1,11 @@
 // Ejected: the page as served is highlighted already, so that it can do without the highlighter, a fifth of its
 // scripts.
-import {createElement, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {createElement, use, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
+import labels from '@site/src/components/MarkdownTable/styles.module.css';
+import ScrollingTable from '@site/src/components/ScrollingTable';
+import {ShownOutput, type TableParts} from '@site/src/content/testedWith';
 import firstContent from './firstContent';
 import {servedBlock} from './servedBlocks';
 // For the page as it was served; what writes these classes in a browser comes with the highlighter.
@@ -33,11 +36,17 @@ function handOver(place: {current: HTMLPreElement | null}, host: HTMLElement | n
   place.current = host?.querySelector('pre') ?? null;
 }
 
+/** Hands the button that wraps lines a block without code, where it finds nothing to wrap. */
+function handOverNone(place: {current: HTMLPreElement | null}): void {
+  place.current = document.createElement('pre');
+  place.current.append(document.createElement('code'));
+}
+
 /**
  * The code of a block: highlighted by the server on the first page, in plain letters and then highlighted on later
  * ones.
  */
-export default function CodeBlockContent(props: Props): ReactNode {
+function Code(props: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const host = useRef<HTMLDivElement>(null);
   // Asked again each time: the code of a block can change, and what was served belongs to the code it was served with.
@@ -62,4 +71,16 @@ export default function CodeBlockContent(props: Props): ReactNode {
       </pre>
     </div>
   );
+}
+
+const TABLE_PARTS: TableParts = {ScrollingTable, labelled: labels.labelled};
+
+/** What a block holds: code, or an output whose tables are shown as such. */
+export default function CodeBlockContent(props: Props): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const showOutput = use(ShownOutput);
+  useEffect(() => {
+    if (showOutput) handOverNone(wordWrap.codeBlockRef);
+  }, [showOutput, wordWrap.codeBlockRef]);
+  return showOutput ? showOutput(metadata.code, TABLE_PARTS) : <Code {...props} />;
 }

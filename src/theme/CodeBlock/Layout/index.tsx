@@ -7,7 +7,8 @@ import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import type {Props} from '@theme/CodeBlock/Layout';
 import {useInterfaceLanguage, usePageLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
-import {TestedWith} from '@site/src/content/testedWith';
+import {hasColumns} from '@site/src/content/outputLayout';
+import {ShownOutput, TestedWith} from '@site/src/content/testedWith';
 import FileName from './FileName';
 import {languageName} from './languageName';
 import OtherVersions from './OtherVersions';
@@ -15,7 +16,7 @@ import Saved from './Saved';
 import styles from './styles.module.css';
 import {withoutRemoved} from './withoutRemoved';
 
-/** Text that is read rather than typed line by line wraps, so that none of it overflows. */
+/** Text that is read rather than typed line by line wraps, so that none of it overflows, except one in columns. */
 const WRAPPED = new Set(['bash', 'json', 'sh', 'text']);
 
 /**
@@ -25,6 +26,7 @@ const WRAPPED = new Set(['bash', 'json', 'sh', 'text']);
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const versions = use(TestedWith);
+  const hasTables = use(ShownOutput) !== undefined;
   const interfaceLang = useInterfaceLanguage();
   const isForeign = usePageLanguage() !== undefined;
   const language = languageName(metadata.language);
@@ -36,8 +38,10 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
         className,
         metadata.className,
         styles.block,
-        isBare && styles.bare,
-        WRAPPED.has(metadata.language) && styles.wrapped,
+        isBare && (hasTables ? styles.corner : styles.bare),
+        WRAPPED.has(metadata.language) &&
+          !(metadata.language === 'text' && hasColumns(metadata.code)) &&
+          styles.wrapped,
       )}
     >
       <div className={styles.bar} data-code-bar={isBare ? undefined : true}>
