@@ -1,3 +1,4 @@
+// holds: layout.left-edges
 import {languagesInTurn} from '../support/languages';
 import {open} from '../support/open';
 import {expect, test} from '../support/test';
