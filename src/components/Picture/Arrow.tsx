@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './parts.module.css';
 
 interface Props {
   /** The side to which it points, in the direction of reading. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './parts.module.css';
 
 /** What a block is in a picture: the one thing meant, what belongs to it, or what goes wrong. */
 export type Meaning = 'plain' | 'meant' | 'near' | 'wrong';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './edges.module.css';
 
 /** One line of a drawing: its path in per cent of the drawing's width and height. */
 export interface Edge {

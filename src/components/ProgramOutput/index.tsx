@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {hasColumns, partsOf, type OutputTable} from '@site/src/content/outputLayout';
+import {hasColumns} from '@site/src/content/hasColumns';
+import {partsOf, type OutputTable} from '@site/src/content/outputLayout';
 import type {TableParts} from '@site/src/content/testedWith';
 import PrintedTable from './PrintedTable';
 import styles from './styles.module.css';

@@ -1,4 +1,5 @@
-import {LIST_WIDTH, type OutputTable} from '../../../content/outputLayout';
+import {LIST_WIDTH} from '../../../content/hasColumns';
+import type {OutputTable} from '../../../content/outputLayout';
 import {alignedBody, countedBody, type Body} from './body';
 import {alignmentOf, headCuts, type Cuts} from './columns';
 import {contentOf, indentOf, isSentence, piecesOf} from './lines';

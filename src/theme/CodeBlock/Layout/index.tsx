@@ -7,7 +7,7 @@ import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import type {Props} from '@theme/CodeBlock/Layout';
 import {useInterfaceLanguage, usePageLanguage} from '@site/src/components/TranslationNotice/usePageLanguage';
-import {hasColumns} from '@site/src/content/outputLayout';
+import {hasColumns} from '@site/src/content/hasColumns';
 import {ShownOutput, TestedWith} from '@site/src/content/testedWith';
 import FileName from './FileName';
 import {languageName} from './languageName';

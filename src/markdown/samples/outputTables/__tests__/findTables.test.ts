@@ -1,7 +1,8 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {hasColumns, partsOf, type OutputPart} from '../../../../content/outputLayout';
+import {hasColumns} from '../../../../content/hasColumns';
+import {partsOf, type OutputPart} from '../../../../content/outputLayout';
 import {readSample} from '../../readSample';
 import {regionNames} from '../../regions';
 import {findTables} from '../findTables';
