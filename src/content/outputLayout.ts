@@ -1,12 +1,12 @@
-/** How a table stands in a program's output: which lines are its rows, and where each line is cut into cells. */
+/** The place of a table in a program's output: which lines are its rows, and where each line is cut into cells. */
 export interface OutputTable {
   /** Index of its first line. */
   from: number;
   /** Index of the line after its last. */
   to: number;
-  /** Whether its first line names the columns. */
+  /** Whether its first line is the head. */
   hasHead: boolean;
-  /** Whether the first cell of each row names it. */
+  /** Whether the first cell of each row is its head. */
   hasNames: boolean;
   /**
    * Columns to cut each line at, one fewer than it has cells; a line that isn't cut is a sentence between the rows.

@@ -28,7 +28,7 @@ function printedTables(address: string): {cells: string[]; kinds: string[]}[][] 
 
 const HEAD = 'col';
 
-// The heads of a table and its first row below, as they stand in what the sample printed.
+// The heads of a table and its first row below, as the sample printed them.
 test.each([
   [
     'general/conflux-basics/gas',

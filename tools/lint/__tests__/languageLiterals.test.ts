@@ -9,7 +9,7 @@ import {languageLiterals} from '../languageLiterals';
  */
 const MAY_NAME: Readonly<Record<string, string>> = {
   'src/config/languages.ts': 'it is the table of languages',
-  'src/content/glossary/toGroups.ts': 'sorts Han characters by pinyin, whichever language the page is in',
+  'src/content/glossary/letterOf.ts': 'sorts Han characters by pinyin, whichever language the page is in',
   'src/search/build/readings.ts':
     'registers what knows Traditional characters and sounds; a language without an entry needs none',
   'src/search/engine/stemmers.ts':

@@ -11,7 +11,7 @@ export interface Body {
   cuts: readonly Cuts[];
   /** Where each line is cut: a sentence nowhere. */
   all: readonly Cuts[];
-  /** Where the rows that stand alike are cut, which their head has to match. */
+  /** The cuts of the rows with the same columns, which their head has to match. */
   alike: {rows: readonly string[]; cuts: Cuts};
 }
 
@@ -58,7 +58,7 @@ function kindOf(line: string, [first = 0, ...others]: Cuts, depth: number): Kind
   return isFull && indentOf(line) >= depth && indentOf(line) < first ? 'full' : 'sentence';
 }
 
-/** The rows of a table, cut where their texts stand below each other, with sentences between them. */
+/** The rows of a table, cut where their texts are below each other, with sentences between them. */
 export function alignedBody(lines: readonly string[]): Body | undefined {
   const split = lines.filter((line) => !isSentence(line));
   if (split.length < FEWEST_ROWS.table) return undefined;
@@ -84,8 +84,8 @@ const startsOf = (line: string): number[] =>
     .map(({start}) => start);
 
 /**
- * The rows of a table that all have as many texts, three or more, with sentences between them: however the texts
- * stand, the first of each row is in the first column, and so on.
+ * The rows of a table that all have as many texts, three or more, with sentences between them: wherever the
+ * texts are, the first of each row is in the first column, and so on.
  */
 export function countedBody(lines: readonly string[]): Body | undefined {
   const rows = lines.filter((line) => !isSentence(line));

@@ -69,7 +69,7 @@ function parts(lines: readonly string[], cuts: Cuts, index: number): boolean {
 export const hasGap = (line: string, piece: Piece | undefined): boolean =>
   piece !== undefined && line.slice(piece.start, piece.end).includes('  ');
 
-/** Where the columns of a table's rows begin, after the first; a stretch of blanks that parts nothing is no cut. */
+/** Where the columns of a table's rows begin, after the first; a stretch of blanks that parts nothing isn't a cut. */
 export function cutsOf(lines: readonly string[]): Cuts {
   let stretches = blankStretches(lines);
   for (;;) {
@@ -98,7 +98,7 @@ function headCut(head: string, rows: readonly string[], cuts: Cuts, index: numbe
   return alignmentOf(before).end && isBlank(head, last) ? last + 1 : undefined;
 }
 
-/** Where a line with as many texts as the rows have columns is cut, however they stand; its first may be none. */
+/** Where a line with as many texts as the rows have columns is cut, wherever they are; its first may be none. */
 function byCount(head: string, cuts: Cuts): number[] | undefined {
   const starts = piecesOf(head).map(({start}) => start);
   if (cuts.length < 2) return undefined;

@@ -109,7 +109,7 @@ function tablesIn(lines: readonly string[], from: number, to: number): OutputTab
 const isList = ({cuts, hasHead}: OutputTable): boolean => !hasHead && cuts.every((places) => places.length < 2);
 
 /**
- * The tables in what a program printed: lines next to each other whose texts stand in columns. A list of names and
+ * The tables in what a program printed: lines next to each other whose texts are in columns. A list of names and
  * values is one only if it has a head, or if it or another one of the output has a line that is too long.
  */
 export function findTables(output: string): OutputTable[] {

@@ -8,7 +8,7 @@ export interface Piece {
 export const piecesOf = (line: string): Piece[] =>
   [...line.matchAll(/\S+(?: \S+)*/g)].map(({0: text, index}) => ({start: index, end: index + text.length}));
 
-/** Whether a place of a line is a space, or lies beyond its end. */
+/** Whether a place of a line is a space, or after its end. */
 export const isBlank = (line: string, place: number): boolean => (line[place] ?? ' ') === ' ';
 
 /** The spaces around a place of a line that is one itself: from the first one to the letter after the last. */
