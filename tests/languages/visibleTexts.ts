@@ -37,9 +37,11 @@ export function visibleTexts(page: Page): Promise<VisibleText[]> {
 
 const WORD = /\p{Script=Latin}{3,}/u;
 const ADDRESS = /^(?:https?|wss?):\/\/\S+$/;
+/** A product or package with its version. */
+const VERSION = /^\S+ v?\d+(?:\.\d+)+$/;
 
 /** The texts of a translated page that are word for word those of the English page, and hold a word at all. */
 export function leftOver(translated: readonly VisibleText[], english: readonly VisibleText[]): VisibleText[] {
   const originals = new Set(english.map(({text}) => text));
-  return translated.filter(({text}) => originals.has(text) && WORD.test(text) && !ADDRESS.test(text));
+  return translated.filter(({text}) => originals.has(text) && WORD.test(text) && ![ADDRESS, VERSION].some((same) => same.test(text)));
 }
