@@ -43,5 +43,7 @@ const VERSION = /^\S+ v?\d+(?:\.\d+)+$/;
 /** The texts of a translated page that are word for word those of the English page, and hold a word at all. */
 export function leftOver(translated: readonly VisibleText[], english: readonly VisibleText[]): VisibleText[] {
   const originals = new Set(english.map(({text}) => text));
-  return translated.filter(({text}) => originals.has(text) && WORD.test(text) && ![ADDRESS, VERSION].some((same) => same.test(text)));
+  return translated.filter(
+    ({text}) => originals.has(text) && WORD.test(text) && ![ADDRESS, VERSION].some((same) => same.test(text)),
+  );
 }
