@@ -159,8 +159,12 @@ for (const [space, method, params] of [
     await sendButton(page).click();
     await expect(outcome(page)).toContainText(rpcWords('console.answer.name.error', '', {code: '-32016'}));
     await expect(outcome(page).locator('blockquote')).toContainText('wrong epoch numbers set (from: 2, to: 1)');
-    for (const part of ['x-cause', 'x-cure'] as const)
-      await expect(outcome(page)).toContainText(String(listed?.[part]).replaceAll('`', ''));
+    const wordsOf = (part: 'x-cause' | 'x-cure'): string => String(listed?.[part]).replaceAll('`', '');
+    // The sentence that fits the message comes first; those about other messages are folded below the cure.
+    const [fitting = '', ...others] = wordsOf('x-cause').split(/(?<=\.) /);
+    await expect(outcome(page)).toContainText(`${await outcome(page).locator('blockquote').innerText()}${fitting}`);
+    await expect(outcome(page)).toContainText(wordsOf('x-cure'));
+    for (const sentence of others) await expect(outcome(page)).toContainText(sentence);
   });
 }
 
