@@ -160,7 +160,7 @@ for (const [space, method, params] of [
     await expect(outcome(page)).toContainText(rpcWords('console.answer.name.error', '', {code: '-32016'}));
     await expect(outcome(page).locator('blockquote')).toContainText('wrong epoch numbers set (from: 2, to: 1)');
     const wordsOf = (part: 'x-cause' | 'x-cure'): string => String(listed?.[part]).replaceAll('`', '');
-    // The sentence that fits the message comes first; those about other messages are folded below the cure.
+    // The sentence that fits the message comes first; those about other messages are folded below the fix.
     const [fitting = '', ...others] = wordsOf('x-cause').split(/(?<=\.) /);
     await expect(outcome(page)).toContainText(`${await outcome(page).locator('blockquote').innerText()}${fitting}`);
     await expect(outcome(page)).toContainText(wordsOf('x-cure'));
